@@ -10,6 +10,7 @@ import { protection } from './protection/index.ts'
 import { search } from './search/index.ts'
 import { verification } from './verification/index.ts'
 import { wheel } from './wheel/index.ts'
+import { wins } from './wins/index.ts'
 import type { Domain } from '#engine/registry.ts'
 
 /** What the engine starts of each domain, in this order: a cashback (offers) is read, and so shown, before messages (content). */
@@ -26,4 +27,5 @@ export const domains: readonly Domain[] = [
   search,
   verification,
   wheel,
+  wins,
 ]

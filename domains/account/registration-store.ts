@@ -11,11 +11,9 @@ import { isNobody } from '#engine/shell/nobody.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
+import { bonusesOf, type Bonus } from './offered-bonuses.ts'
 import { telegramPerson, type TelegramAuth } from './telegram-auth.ts'
 import { sendTelegram, type TelegramApi } from './telegram-store.ts'
-
-/** A first-deposit bonus. */
-export type Bonus = 'sport' | 'slots'
 
 /** The affiliate parameters of a registration. */
 type Affiliate = Pick<Registration, 'apikey' | 'subid'>
@@ -25,8 +23,6 @@ type Applicant = Record<'login' | 'email' | 'phone', string>
 
 /** What is used of the response to a registration. */
 type SignUpAnswer = { credentials?: IssuedCredentials | undefined }
-
-const bonuses: readonly Bonus[] = ['sport', 'slots']
 
 /** Registration: the chosen bonus, the referral and affiliate parameters, and the calls (spec §3 and §4). */
 export class RegistrationStore {
@@ -65,7 +61,7 @@ export class RegistrationStore {
 
   /** The bonuses on offer. */
   get bonuses(): readonly Bonus[] {
-    return bonuses.filter((bonus) => !this.#registration.permissions.bonus.exclude.includes(bonus))
+    return bonusesOf(this.#registration)
   }
 
   /** Whether the platform may have currencies to choose from. */

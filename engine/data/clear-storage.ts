@@ -8,7 +8,7 @@ export interface StoredItems {
   expendable?: readonly string[]
 }
 
-const keptAtSignOut = new Set(['theme', 'lock'])
+const keptAtSignOut = new Set(['theme', 'lock', 'hidden-blocks'])
 const expendable = new Set<string>()
 
 /** Called once for each domain, before anything is cleared. */

@@ -128,6 +128,11 @@ it('uses the first language and the brand’s theme where storage and cookies th
   document.cookie = 'a=b'
 })
 
+it('marks the blocks that the player has hidden', () => {
+  localStorage.setItem('hidden-blocks', 'recent-wins')
+  expect(run('/').marks).toEqual({ theme: 'dark', hiddenBlocks: 'recent-wins' })
+})
+
 it('marks a page on which a player is expected', () => {
   localStorage.setItem('player', '')
   expect(run('/').marks).toEqual({ theme: 'dark', player: '' })

@@ -23,6 +23,9 @@ export function start(settings: FirstSettings) {
   const ownTheme = stored(theme[0])
   root.dataset.theme = ownTheme === 'dark' || ownTheme === 'light' ? ownTheme : theme[1]
   if (stored('player') !== null) root.dataset.player = ''
+  // The blocks that the player has hidden (engine/shell/hidden-blocks-store.ts).
+  const hidden = stored('hidden-blocks')
+  if (hidden !== null) root.dataset.hiddenBlocks = hidden
   const address = takeAddress(settings, cookies())
   const { language } = address
   root.lang = language

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useStores } from '../shell/stores.ts'
 import { targetOf } from '../ui/link-target.ts'
 import { Link } from './link.tsx'
@@ -12,7 +13,7 @@ interface TargetLinkProps {
   children: ReactNode
 }
 
-/** Where a link in content leads to. */
+/** Where a link in content leads to; with `state` the visitor has to sign in before. */
 type Target = { href: string } | { to: string; state?: ReturnState }
 
 /**
@@ -52,8 +53,21 @@ interface ContentLinkProps extends TargetLinkProps {
   link: string
 }
 
-/** A link in the server’s content, such as a promotion’s. Renders nothing if it leads nowhere that this player may go. */
-export const ContentLink = observer(function ContentLink({ link, ...rest }: ContentLinkProps) {
+/**
+ * A link in the server’s content, such as a promotion’s. Renders nothing if it leads nowhere that this player may go. One to a page for
+ * players has words for players, such as “See my bonuses”: visitors get one to the registration, or to the sign-in, which lead there.
+ */
+export const ContentLink = observer(function ContentLink({ link, children, ...rest }: ContentLinkProps) {
+  const { t } = useTranslation()
+  const { pages } = useStores().manifest
+  const { isOpen } = useAccess()
   const target = useTarget(link)
-  return target ? <TargetLink target={target} {...rest} /> : null
+  if (!target) return null
+  const isForPlayers = 'state' in target && target.state !== undefined
+  const registers = isForPlayers && isOpen('REGISTER')
+  return (
+    <TargetLink target={registers ? { ...target, to: pages.REGISTER.path } : target} {...rest}>
+      {isForPlayers ? t(registers ? 'account.registerFirst' : 'account.signInFirst') : children}
+    </TargetLink>
+  )
 })

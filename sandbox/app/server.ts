@@ -125,6 +125,11 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     await services.recordPresence()
     if (await instances.isLeader()) await services.settle()
   }
+  const sendWin = async () => {
+    const win = await services.latestWin()
+    if (win) realtime.toAll('win', win)
+  }
+  services.sockets.signals.on('win', () => void sendWin().catch(logError))
   services.sockets.signals.on('jackpots', () => void sendJackpots().catch(logError))
   const stopJackpots = startTicker(jackpotInterval, growJackpots, logError)
   const stopSettling = startTicker(settlingInterval, settle, logError)

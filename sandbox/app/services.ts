@@ -46,6 +46,7 @@ import { gameSessionRoutes } from '../domains/games/routes-sessions.ts'
 import { favouriteRoutes, gameRoutes } from '../domains/games/routes.ts'
 import { GameSearch } from '../domains/games/search/game-search.ts'
 import { GameSessions } from '../domains/games/sessions.ts'
+import { latestWin, winRoutes } from '../domains/games/wins.ts'
 import { historyRoutes } from '../domains/history/routes.ts'
 import { jackpotControl, jackpotRoutes } from '../domains/jackpots/routes.ts'
 import { growJackpots, listJackpots } from '../domains/jackpots/service.ts'
@@ -150,6 +151,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       bannerRoutes(api, db)
       pageRoutes(api, db)
       jackpotRoutes(api, db)
+      winRoutes(api, { db, sites })
       gameRoutes(api, { db, gameSearch, sites })
       favouriteRoutes(api, { db, sites })
       gameSessionRoutes(api, { gameSessions, sites })
@@ -238,5 +240,6 @@ export function createServices(db: Database, clock: Clock, secret: string) {
     },
 
     jackpots: { list: () => listJackpots(db), grow: () => growJackpots(db, clock.now()) },
+    latestWin: () => latestWin(db),
   }
 }

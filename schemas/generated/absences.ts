@@ -24,6 +24,7 @@ export const livesOn: Readonly<Record<string, readonly string[]>> = {
   'blocks/personal-data': ['GET /my/full-data'],
   'blocks/promotions': ['GET /promotions'],
   'blocks/provider-strip': ['GET /games/providers'],
+  'blocks/recent-wins': ['GET /wins'],
   'blocks/static-page': ['GET /pages/client/{id}'],
   'blocks/static-pages': ['GET /pages/client'],
   'blocks/top-matches': ['GET /sport/events'],

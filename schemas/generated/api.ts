@@ -2148,6 +2148,22 @@ export interface Promotion {
    */
   imageSizes?: string
   /**
+   * What share of a deposit or a loss it gives, in per cent.
+   */
+  share?: number
+  /**
+   * The most that it gives, a decimal number in major units of `currency`.
+   */
+  amount?: number
+  /**
+   * The currency of `amount`, by its code.
+   */
+  currency?: string
+  /**
+   * Its key terms, a short sentence each. They are shown beside what it gives.
+   */
+  conditions?: string[]
+  /**
    * When it starts, ISO 8601; absent if it has started.
    */
   startsAt?: string
@@ -2987,4 +3003,84 @@ export interface WheelKey {
    * The wheel’s id.
    */
   id: number
+}
+/**
+ * A win of a player: an item of GET /wins, and the payload of the realtime event `win`.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Win".
+ */
+export interface Win {
+  /**
+   * Its id, by which a win that comes twice is known.
+   */
+  id: number | string
+  /**
+   * The player’s name, abbreviated by the platform. It is shown as it comes.
+   */
+  player: string
+  /**
+   * The provider’s id of the game that was played.
+   */
+  providerId: string
+  /**
+   * The game’s id.
+   */
+  gameId: string
+  /**
+   * The game’s name.
+   */
+  gameName: string
+  /**
+   * The address of the game’s cover.
+   */
+  image: string
+  /**
+   * What was won, a decimal number in major units.
+   */
+  amount: number
+  /**
+   * Currency by its code: ISO 4217, or another one such as USDT.
+   */
+  currency: string
+  /**
+   * Whether it stands out among the others.
+   */
+  isBig: boolean
+}
+/**
+ * The response of GET /wins.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WinInfo".
+ */
+export interface WinInfo {
+  /**
+   * The latest and the big wins of the last hours, the newest first.
+   */
+  items: Win[]
+  /**
+   * The currency that `rates` are from.
+   */
+  currency: string
+  /**
+   * Rates from `currency`. With them wins in other currencies are shown in the player’s, marked as approximate; without them each in its own.
+   */
+  rates?: WinRate[]
+}
+/**
+ * What one unit of the currency of GET /wins is worth in another one.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WinRate".
+ */
+export interface WinRate {
+  /**
+   * The other currency, by its code.
+   */
+  currency: string
+  /**
+   * How many units of it one unit is worth.
+   */
+  rate: number
 }

@@ -1624,6 +1624,31 @@ function validate194(data) {
 }
 function validate196(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.limit === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("recent-wins" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.limit !== void 0) {
+				let data2 = data.limit;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 > 30 || isNaN(data2)) return false;
+					else if (data2 < 1 || isNaN(data2)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate198(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) return false;
@@ -1642,7 +1667,7 @@ function validate196(data) {
 	} else return false;
 	return true;
 }
-function validate198(data) {
+function validate200(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1700,7 +1725,7 @@ function validate198(data) {
 	} else return false;
 	return true;
 }
-function validate204(data) {
+function validate206(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1723,7 +1748,7 @@ function validate204(data) {
 	} else return false;
 	return true;
 }
-function validate206(data) {
+function validate208(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1770,7 +1795,7 @@ function validate206(data) {
 	} else return false;
 	return true;
 }
-function validate212(data) {
+function validate214(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
 		else {
@@ -1831,7 +1856,7 @@ function validate212(data) {
 	} else return false;
 	return true;
 }
-function validate217(data) {
+function validate219(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -1856,7 +1881,7 @@ function validate217(data) {
 	} else return false;
 	return true;
 }
-function validate220(data) {
+function validate222(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1886,7 +1911,7 @@ function validate220(data) {
 }
 const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate223(data) {
+function validate225(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
 		else {
@@ -1927,6 +1952,100 @@ function validate223(data) {
 				let data7 = data.ratio;
 				if (typeof data7 !== "string") return false;
 				if (!(data7 === "16:9" || data7 === "4:3" || data7 === "1:1" || data7 === "9:16")) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate230(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.terms === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("welcome-offer" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.terms !== void 0) {
+				let data2 = data.terms;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					for (const key1 in data2) if (!(key1 === "sport" || key1 === "slots")) return false;
+					if (data2.sport !== void 0) {
+						let data3 = data2.sport;
+						if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+							if (data3.wagering === void 0 || data3.days === void 0) return false;
+							else {
+								for (const key2 in data3) if (!(key2 === "wagering" || key2 === "days" || key2 === "minDeposit" || key2 === "maxBonus")) return false;
+								if (data3.wagering !== void 0) {
+									let data4 = data3.wagering;
+									if (typeof data4 == "number" && isFinite(data4)) {
+										if (data4 <= 0 || isNaN(data4)) return false;
+									} else return false;
+								}
+								if (data3.days !== void 0) {
+									let data5 = data3.days;
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) return false;
+									if (typeof data5 == "number" && isFinite(data5)) {
+										if (data5 < 1 || isNaN(data5)) return false;
+									}
+								}
+								if (data3.minDeposit !== void 0) {
+									let data6 = data3.minDeposit;
+									if (typeof data6 == "number" && isFinite(data6)) {
+										if (data6 <= 0 || isNaN(data6)) return false;
+									} else return false;
+								}
+								if (data3.maxBonus !== void 0) {
+									let data7 = data3.maxBonus;
+									if (typeof data7 == "number" && isFinite(data7)) {
+										if (data7 <= 0 || isNaN(data7)) return false;
+									} else return false;
+								}
+							}
+						} else return false;
+					}
+					if (data2.slots !== void 0) {
+						let data8 = data2.slots;
+						if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+							if (data8.wagering === void 0 || data8.days === void 0) return false;
+							else {
+								for (const key3 in data8) if (!(key3 === "wagering" || key3 === "days" || key3 === "minDeposit" || key3 === "maxBonus")) return false;
+								if (data8.wagering !== void 0) {
+									let data9 = data8.wagering;
+									if (typeof data9 == "number" && isFinite(data9)) {
+										if (data9 <= 0 || isNaN(data9)) return false;
+									} else return false;
+								}
+								if (data8.days !== void 0) {
+									let data10 = data8.days;
+									if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) return false;
+									if (typeof data10 == "number" && isFinite(data10)) {
+										if (data10 < 1 || isNaN(data10)) return false;
+									}
+								}
+								if (data8.minDeposit !== void 0) {
+									let data11 = data8.minDeposit;
+									if (typeof data11 == "number" && isFinite(data11)) {
+										if (data11 <= 0 || isNaN(data11)) return false;
+									} else return false;
+								}
+								if (data8.maxBonus !== void 0) {
+									let data12 = data8.maxBonus;
+									if (typeof data12 == "number" && isFinite(data12)) {
+										if (data12 <= 0 || isNaN(data12)) return false;
+									} else return false;
+								}
+							}
+						} else return false;
+					}
+				} else return false;
+			}
+			if (data.termsPage !== void 0) {
+				if (typeof data.termsPage !== "string") return false;
 			}
 		}
 	} else return false;
@@ -2066,22 +2185,26 @@ function validate94(data) {
 					if (!validate186(data)) return false;
 				} else if (tag0 === "provider-strip") {
 					if (!validate194(data)) return false;
-				} else if (tag0 === "search") {
+				} else if (tag0 === "recent-wins") {
 					if (!validate196(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate198(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate200(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate204(data)) return false;
-				} else if (tag0 === "steps") {
 					if (!validate206(data)) return false;
+				} else if (tag0 === "steps") {
+					if (!validate208(data)) return false;
 				} else if (tag0 === "table") {
-					if (!validate212(data)) return false;
+					if (!validate214(data)) return false;
 				} else if (tag0 === "text") {
-					if (!validate217(data)) return false;
+					if (!validate219(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate220(data)) return false;
+					if (!validate222(data)) return false;
 				} else if (tag0 === "video") {
-					if (!validate223(data)) return false;
+					if (!validate225(data)) return false;
+				} else if (tag0 === "welcome-offer") {
+					if (!validate230(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -2089,7 +2212,7 @@ function validate94(data) {
 	return true;
 }
 const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate306(data) {
+function validate312(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2140,7 +2263,7 @@ function validate306(data) {
 	} else return false;
 	return true;
 }
-function validate315(data) {
+function validate321(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2155,7 +2278,7 @@ function validate315(data) {
 	} else return false;
 	return true;
 }
-function validate318(data) {
+function validate324(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2177,7 +2300,7 @@ function validate318(data) {
 	} else return false;
 	return true;
 }
-function validate322(data) {
+function validate328(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2205,22 +2328,22 @@ function validate322(data) {
 	} else return false;
 	return true;
 }
-function validate314(data) {
+function validate320(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate315(data[key1])) return false;
+				if (!validate321(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate318(data["quick-deposit"])) return false;
+				if (!validate324(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate322(data.search)) return false;
+				if (!validate328(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate318(data.sidebar)) return false;
+				if (!validate324(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -2650,7 +2773,7 @@ function validate21(data) {
 					if (data84.MAIN === void 0 || data84.SPORT === void 0 || data84.LIVE_SPORT === void 0 || data84.SPORT_BETS === void 0 || data84.TEST_SPORT === void 0 || data84.TEST_LIVE_SPORT === void 0 || data84.HORSES === void 0 || data84.GAMES === void 0 || data84.TV_GAMES === void 0 || data84.GAME === void 0 || data84.PROMOTIONS === void 0 || data84.STATIC_PAGE === void 0 || data84.BET_HISTORY === void 0 || data84.CASHBACK_HISTORY === void 0 || data84.OPERATION_HISTORY === void 0 || data84.PERSONAL_DATA === void 0 || data84.WHEEL_OF_FORTUNE === void 0 || data84.CHANGE_PASSWORD === void 0 || data84.HALL_OF_FAME === void 0 || data84.PROFILE === void 0 || data84.LOGIN === void 0 || data84.TELEGRAM_LOGIN === void 0 || data84.REGISTER === void 0 || data84.CONFIRM_MAIL === void 0 || data84.RESET_PASSWORD === void 0 || data84.DEPOSIT === void 0 || data84.SUCCESSFUL_DEPOSIT === void 0 || data84.USER_DOCUMENT === void 0 || data84.VERIFICATION === void 0 || data84.WITHDRAWAL === void 0 || data84.BONUSES === void 0 || data84.MESSAGES === void 0 || data84.SUCCESS_REGISTRATION === void 0) return false;
 					else {
 						for (const key21 in data84) if (!validate103(key21)) return false;
-						for (const key22 in data84) if (!validate306(data84[key22])) return false;
+						for (const key22 in data84) if (!validate312(data84[key22])) return false;
 					}
 				} else return false;
 			}
@@ -2669,7 +2792,7 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate314(data.overlays)) return false;
+				if (!validate320(data.overlays)) return false;
 			}
 		}
 	} else return false;

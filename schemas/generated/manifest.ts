@@ -226,6 +226,7 @@ export type Block =
   | ProfileSummaryBlock
   | PromotionsBlock
   | ProviderStripBlock
+  | RecentWinsBlock
   | RegisterFormBlock
   | RegisterTelegramBlock
   | RegistrationSuccessBlock
@@ -247,6 +248,7 @@ export type Block =
   | VerificationBlock
   | VersionBlock
   | VideoBlock
+  | WelcomeOfferBlock
   | WheelBlock
   | WheelBadgeBlock
   | WithdrawalBlock
@@ -340,6 +342,7 @@ export type InnerBlock =
   | ProfileSummaryBlock
   | PromotionsBlock
   | ProviderStripBlock
+  | RecentWinsBlock
   | RegisterFormBlock
   | RegisterTelegramBlock
   | RegistrationSuccessBlock
@@ -360,6 +363,7 @@ export type InnerBlock =
   | VerificationBlock
   | VersionBlock
   | VideoBlock
+  | WelcomeOfferBlock
   | WheelBlock
   | WheelBadgeBlock
   | WithdrawalBlock
@@ -4176,6 +4180,23 @@ export interface ProviderStripBlock {
   limit: number
 }
 /**
+ * A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RecentWinsBlock".
+ */
+export interface RecentWinsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'recent-wins'
+  guards?: Guards
+  /**
+   * The maximum number of wins.
+   */
+  limit: number
+}
+/**
  * The registration form, with the family, layout and fields set in `registration`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -4534,6 +4555,70 @@ export interface VideoBlock {
    * Width to height. `16:9` if omitted.
    */
   ratio?: '16:9' | '4:3' | '1:1' | '9:16'
+}
+/**
+ * The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WelcomeOfferBlock".
+ */
+export interface WelcomeOfferBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'welcome-offer'
+  guards?: Guards
+  /**
+   * The key terms of each bonus, as the platform applies them. They stand beside its amount in letters of the same kind. A bonus without terms is not shown.
+   */
+  terms: {
+    /**
+     * The terms of the sports bonus.
+     */
+    sport?: {
+      /**
+       * How many times the bonus must be wagered before it can be withdrawn.
+       */
+      wagering: number
+      /**
+       * How many days the player has for it.
+       */
+      days: number
+      /**
+       * The smallest deposit that counts, in the brand’s currency.
+       */
+      minDeposit?: number
+      /**
+       * The most bonus money, in the brand’s currency.
+       */
+      maxBonus?: number
+    }
+    /**
+     * The terms of the casino bonus.
+     */
+    slots?: {
+      /**
+       * How many times the bonus must be wagered before it can be withdrawn.
+       */
+      wagering: number
+      /**
+       * How many days the player has for it.
+       */
+      days: number
+      /**
+       * The smallest deposit that counts, in the brand’s currency.
+       */
+      minDeposit?: number
+      /**
+       * The most bonus money, in the brand’s currency.
+       */
+      maxBonus?: number
+    }
+  }
+  /**
+   * The id of the static page with all terms, without its language. `terms` if omitted.
+   */
+  termsPage?: string
 }
 /**
  * The wheel of fortune: the spin, or the progress towards the next one.

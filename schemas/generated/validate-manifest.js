@@ -3495,6 +3495,41 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"RecentWinsBlock": {
+			"x-kind": "RecentWinsBlock",
+			"title": "Recent wins",
+			"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "recent-wins"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"limit": {
+					"title": "Most wins",
+					"description": "The maximum number of wins.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 30,
+					"examples": [12]
+				}
+			},
+			"required": ["use", "limit"],
+			"x-purpose": "games",
+			"x-words": [
+				"winners",
+				"live wins",
+				"big wins",
+				"ticker",
+				"feed",
+				"payouts"
+			],
+			"x-sample": { "limit": 12 },
+			"additionalProperties": false
+		},
 		"RegisterFormBlock": {
 			"x-kind": "RegisterFormBlock",
 			"title": "Registration form",
@@ -4269,6 +4304,123 @@ const schema6 = {
 			},
 			"additionalProperties": false
 		},
+		"WelcomeOfferBlock": {
+			"x-kind": "WelcomeOfferBlock",
+			"title": "Welcome offer",
+			"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "welcome-offer"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"terms": {
+					"title": "Key terms",
+					"description": "The key terms of each bonus, as the platform applies them. They stand beside its amount in letters of the same kind. A bonus without terms is not shown.",
+					"type": "object",
+					"properties": {
+						"sport": {
+							"title": "Sports bonus",
+							"description": "The terms of the sports bonus.",
+							"type": "object",
+							"properties": {
+								"wagering": {
+									"title": "Wagering",
+									"description": "How many times the bonus must be wagered before it can be withdrawn.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"days": {
+									"title": "Days",
+									"description": "How many days the player has for it.",
+									"type": "integer",
+									"minimum": 1
+								},
+								"minDeposit": {
+									"title": "Smallest deposit",
+									"description": "The smallest deposit that counts, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"maxBonus": {
+									"title": "Largest bonus",
+									"description": "The most bonus money, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								}
+							},
+							"required": ["wagering", "days"],
+							"additionalProperties": false
+						},
+						"slots": {
+							"title": "Casino bonus",
+							"description": "The terms of the casino bonus.",
+							"type": "object",
+							"properties": {
+								"wagering": {
+									"title": "Wagering",
+									"description": "How many times the bonus must be wagered before it can be withdrawn.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"days": {
+									"title": "Days",
+									"description": "How many days the player has for it.",
+									"type": "integer",
+									"minimum": 1
+								},
+								"minDeposit": {
+									"title": "Smallest deposit",
+									"description": "The smallest deposit that counts, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"maxBonus": {
+									"title": "Largest bonus",
+									"description": "The most bonus money, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								}
+							},
+							"required": ["wagering", "days"],
+							"additionalProperties": false
+						}
+					},
+					"additionalProperties": false
+				},
+				"termsPage": {
+					"title": "Page of terms",
+					"description": "The id of the static page with all terms, without its language. `terms` if omitted.",
+					"type": "string",
+					"examples": ["terms"]
+				}
+			},
+			"required": ["use", "terms"],
+			"x-purpose": "offers",
+			"x-words": [
+				"welcome bonus",
+				"first deposit bonus",
+				"sign-up bonus",
+				"registration bonus",
+				"hero"
+			],
+			"x-sample": { "terms": {
+				"sport": {
+					"wagering": 8,
+					"days": 30,
+					"minDeposit": 10
+				},
+				"slots": {
+					"wagering": 30,
+					"days": 30,
+					"minDeposit": 10
+				}
+			} },
+			"additionalProperties": false
+		},
 		"WheelBlock": {
 			"x-kind": "WheelBlock",
 			"title": "Wheel of fortune",
@@ -4400,6 +4552,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
 				{ "$ref": "#/$defs/PromotionsBlock" },
 				{ "$ref": "#/$defs/ProviderStripBlock" },
+				{ "$ref": "#/$defs/RecentWinsBlock" },
 				{ "$ref": "#/$defs/RegisterFormBlock" },
 				{ "$ref": "#/$defs/RegisterTelegramBlock" },
 				{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -4421,6 +4574,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/VerificationBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/VideoBlock" },
+				{ "$ref": "#/$defs/WelcomeOfferBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
 				{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -4482,6 +4636,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
 				{ "$ref": "#/$defs/PromotionsBlock" },
 				{ "$ref": "#/$defs/ProviderStripBlock" },
+				{ "$ref": "#/$defs/RecentWinsBlock" },
 				{ "$ref": "#/$defs/RegisterFormBlock" },
 				{ "$ref": "#/$defs/RegisterTelegramBlock" },
 				{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -4502,6 +4657,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/VerificationBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/VideoBlock" },
+				{ "$ref": "#/$defs/WelcomeOfferBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
 				{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -9540,6 +9696,22 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 						},
+						"share": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What share of a deposit or a loss it gives, in per cent."
+						},
+						"amount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The most that it gives, a decimal number in major units of `currency`."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The currency of `amount`, by its code."
+						},
+						"conditions": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its key terms, a short sentence each. They are shown beside what it gives."
+						},
 						"startsAt": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "When it starts, ISO 8601; absent if it has started."
@@ -10153,6 +10325,98 @@ const schema6 = {
 						}
 					},
 					"additionalProperties": false
+				},
+				"WinInfo": {
+					"description": "The response of GET /wins.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"items": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The latest and the big wins of the last hours, the newest first."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The currency that `rates` are from."
+						},
+						"rates": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Rates from `currency`. With them wins in other currencies are shown in the player’s, marked as approximate; without them each in its own."
+						}
+					},
+					"additionalProperties": false
+				},
+				"Win": {
+					"description": "A win of a player: an item of GET /wins, and the payload of the realtime event `win`.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"id": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its id, by which a win that comes twice is known."
+						},
+						"player": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The player’s name, abbreviated by the platform. It is shown as it comes."
+						},
+						"providerId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The provider’s id of the game that was played."
+						},
+						"gameId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The game’s id."
+						},
+						"gameName": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The game’s name."
+						},
+						"image": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The address of the game’s cover."
+						},
+						"amount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What was won, a decimal number in major units."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Currency by its code: ISO 4217, or another one such as USDT."
+						},
+						"isBig": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Whether it stands out among the others."
+						}
+					},
+					"additionalProperties": false
+				},
+				"WinRate": {
+					"description": "What one unit of the currency of GET /wins is worth in another one.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The other currency, by its code."
+						},
+						"rate": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "How many units of it one unit is worth."
+						}
+					},
+					"additionalProperties": false
 				}
 			},
 			"additionalProperties": false,
@@ -10210,6 +10474,7 @@ const schema6 = {
 				"GET /promotions",
 				"GET /signup-currency",
 				"GET /sport/events",
+				"GET /wins",
 				"PATCH /my/full-data",
 				"PATCH /password-recovery",
 				"PATCH /popups/{id}/set-viewed",
@@ -14948,6 +15213,22 @@ const schema23 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 				},
+				"share": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What share of a deposit or a loss it gives, in per cent."
+				},
+				"amount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The most that it gives, a decimal number in major units of `currency`."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The currency of `amount`, by its code."
+				},
+				"conditions": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its key terms, a short sentence each. They are shown beside what it gives."
+				},
 				"startsAt": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "When it starts, ISO 8601; absent if it has started."
@@ -15558,6 +15839,98 @@ const schema23 = {
 				"endTime": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "When it has to be met, ISO 8601; the same time as stopAt of the user, which counts where this is absent."
+				}
+			},
+			"additionalProperties": false
+		},
+		"WinInfo": {
+			"description": "The response of GET /wins.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"items": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The latest and the big wins of the last hours, the newest first."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The currency that `rates` are from."
+				},
+				"rates": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Rates from `currency`. With them wins in other currencies are shown in the player’s, marked as approximate; without them each in its own."
+				}
+			},
+			"additionalProperties": false
+		},
+		"Win": {
+			"description": "A win of a player: an item of GET /wins, and the payload of the realtime event `win`.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"id": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its id, by which a win that comes twice is known."
+				},
+				"player": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The player’s name, abbreviated by the platform. It is shown as it comes."
+				},
+				"providerId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The provider’s id of the game that was played."
+				},
+				"gameId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The game’s id."
+				},
+				"gameName": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The game’s name."
+				},
+				"image": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The address of the game’s cover."
+				},
+				"amount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What was won, a decimal number in major units."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Currency by its code: ISO 4217, or another one such as USDT."
+				},
+				"isBig": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Whether it stands out among the others."
+				}
+			},
+			"additionalProperties": false
+		},
+		"WinRate": {
+			"description": "What one unit of the currency of GET /wins is worth in another one.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The other currency, by its code."
+				},
+				"rate": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "How many units of it one unit is worth."
 				}
 			},
 			"additionalProperties": false
@@ -22118,6 +22491,50 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data403.share !== void 0) {
+					if (!validate60(data403.share, {
+						instancePath: instancePath + "/Promotion/share",
+						parentData: data403,
+						parentDataProperty: "share",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data403.amount !== void 0) {
+					if (!validate60(data403.amount, {
+						instancePath: instancePath + "/Promotion/amount",
+						parentData: data403,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data403.currency !== void 0) {
+					if (!validate60(data403.currency, {
+						instancePath: instancePath + "/Promotion/currency",
+						parentData: data403,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data403.conditions !== void 0) {
+					if (!validate60(data403.conditions, {
+						instancePath: instancePath + "/Promotion/conditions",
+						parentData: data403,
+						parentDataProperty: "conditions",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data403.startsAt !== void 0) {
 					if (!validate60(data403.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
@@ -22179,9 +22596,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data415 = data.PromotionButton;
-			if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
-				for (const key77 in data415) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+			let data419 = data.PromotionButton;
+			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
+				for (const key77 in data419) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
 					const err153 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -22190,16 +22607,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionButton,
-						data: data415
+						data: data419
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data415.root !== void 0) {
-					if (!validate58(data415.root, {
+				if (data419.root !== void 0) {
+					if (!validate58(data419.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data415,
+						parentData: data419,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22207,10 +22624,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data415.text !== void 0) {
-					if (!validate60(data415.text, {
+				if (data419.text !== void 0) {
+					if (!validate60(data419.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data415,
+						parentData: data419,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -22218,10 +22635,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data415.link !== void 0) {
-					if (!validate60(data415.link, {
+				if (data419.link !== void 0) {
+					if (!validate60(data419.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data415,
+						parentData: data419,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -22238,7 +22655,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionButton.type,
 					parentSchema: schema23.properties.PromotionButton,
-					data: data415
+					data: data419
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -22246,9 +22663,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data419 = data.BalanceEvent;
-			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
-				for (const key78 in data419) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
+			let data423 = data.BalanceEvent;
+			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
+				for (const key78 in data423) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
 					const err155 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -22257,16 +22674,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BalanceEvent,
-						data: data419
+						data: data423
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data419.root !== void 0) {
-					if (!validate58(data419.root, {
+				if (data423.root !== void 0) {
+					if (!validate58(data423.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data419,
+						parentData: data423,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22274,10 +22691,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data419.balance !== void 0) {
-					if (!validate60(data419.balance, {
+				if (data423.balance !== void 0) {
+					if (!validate60(data423.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data419,
+						parentData: data423,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22285,10 +22702,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data419.bonusBalance !== void 0) {
-					if (!validate60(data419.bonusBalance, {
+				if (data423.bonusBalance !== void 0) {
+					if (!validate60(data423.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data419,
+						parentData: data423,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22305,7 +22722,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BalanceEvent.type,
 					parentSchema: schema23.properties.BalanceEvent,
-					data: data419
+					data: data423
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -22313,9 +22730,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data423 = data.NotificationEvent;
-			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
-				for (const key79 in data423) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+			let data427 = data.NotificationEvent;
+			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
+				for (const key79 in data427) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
 					const err157 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -22324,16 +22741,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationEvent,
-						data: data423
+						data: data427
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data423.root !== void 0) {
-					if (!validate58(data423.root, {
+				if (data427.root !== void 0) {
+					if (!validate58(data427.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22341,10 +22758,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data423.type !== void 0) {
-					if (!validate60(data423.type, {
+				if (data427.type !== void 0) {
+					if (!validate60(data427.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -22352,10 +22769,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data423.content !== void 0) {
-					if (!validate60(data423.content, {
+				if (data427.content !== void 0) {
+					if (!validate60(data427.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -22372,7 +22789,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationEvent.type,
 					parentSchema: schema23.properties.NotificationEvent,
-					data: data423
+					data: data427
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -22380,9 +22797,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data427 = data.NotificationContent;
-			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
-				for (const key80 in data427) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+			let data431 = data.NotificationContent;
+			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
+				for (const key80 in data431) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -22391,16 +22808,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationContent,
-						data: data427
+						data: data431
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data427.root !== void 0) {
-					if (!validate58(data427.root, {
+				if (data431.root !== void 0) {
+					if (!validate58(data431.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22408,10 +22825,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.lang !== void 0) {
-					if (!validate60(data427.lang, {
+				if (data431.lang !== void 0) {
+					if (!validate60(data431.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -22419,10 +22836,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.message !== void 0) {
-					if (!validate60(data427.message, {
+				if (data431.message !== void 0) {
+					if (!validate60(data431.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22439,7 +22856,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationContent.type,
 					parentSchema: schema23.properties.NotificationContent,
-					data: data427
+					data: data431
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -22447,9 +22864,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data431 = data.FortuneWheelEvent;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key81 in data431) if (!(key81 === "root" || key81 === "status")) {
+			let data435 = data.FortuneWheelEvent;
+			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
+				for (const key81 in data435) if (!(key81 === "root" || key81 === "status")) {
 					const err161 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -22458,16 +22875,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data431
+						data: data435
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
+				if (data435.root !== void 0) {
+					if (!validate58(data435.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22475,10 +22892,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.status !== void 0) {
-					if (!validate60(data431.status, {
+				if (data435.status !== void 0) {
+					if (!validate60(data435.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22495,7 +22912,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheelEvent.type,
 					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data431
+					data: data435
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -22503,9 +22920,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data434 = data.SuccessMessage;
-			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
-				for (const key82 in data434) if (!(key82 === "root" || key82 === "message")) {
+			let data438 = data.SuccessMessage;
+			if (data438 && typeof data438 == "object" && !Array.isArray(data438)) {
+				for (const key82 in data438) if (!(key82 === "root" || key82 === "message")) {
 					const err163 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -22514,16 +22931,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SuccessMessage,
-						data: data434
+						data: data438
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data434.root !== void 0) {
-					if (!validate58(data434.root, {
+				if (data438.root !== void 0) {
+					if (!validate58(data438.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data434,
+						parentData: data438,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22531,10 +22948,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data434.message !== void 0) {
-					if (!validate60(data434.message, {
+				if (data438.message !== void 0) {
+					if (!validate60(data438.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data434,
+						parentData: data438,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22551,7 +22968,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SuccessMessage.type,
 					parentSchema: schema23.properties.SuccessMessage,
-					data: data434
+					data: data438
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -22559,9 +22976,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data437 = data.SignupCurrencyList;
-			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
-				for (const key83 in data437) if (!(key83 === "root" || key83 === "items")) {
+			let data441 = data.SignupCurrencyList;
+			if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
+				for (const key83 in data441) if (!(key83 === "root" || key83 === "items")) {
 					const err165 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -22570,16 +22987,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data437
+						data: data441
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data437.root !== void 0) {
-					if (!validate58(data437.root, {
+				if (data441.root !== void 0) {
+					if (!validate58(data441.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22587,10 +23004,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.items !== void 0) {
-					if (!validate58(data437.items, {
+				if (data441.items !== void 0) {
+					if (!validate58(data441.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -22607,7 +23024,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrencyList.type,
 					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data437
+					data: data441
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -22615,9 +23032,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data440 = data.SignupCurrency;
-			if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
-				for (const key84 in data440) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+			let data444 = data.SignupCurrency;
+			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
+				for (const key84 in data444) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
 					const err167 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -22626,16 +23043,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrency,
-						data: data440
+						data: data444
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data440.root !== void 0) {
-					if (!validate58(data440.root, {
+				if (data444.root !== void 0) {
+					if (!validate58(data444.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data440,
+						parentData: data444,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22643,10 +23060,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data440.code !== void 0) {
-					if (!validate60(data440.code, {
+				if (data444.code !== void 0) {
+					if (!validate60(data444.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data440,
+						parentData: data444,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -22654,10 +23071,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data440.name !== void 0) {
-					if (!validate60(data440.name, {
+				if (data444.name !== void 0) {
+					if (!validate60(data444.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data440,
+						parentData: data444,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22665,10 +23082,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data440.symbol !== void 0) {
-					if (!validate60(data440.symbol, {
+				if (data444.symbol !== void 0) {
+					if (!validate60(data444.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data440,
+						parentData: data444,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -22685,7 +23102,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrency.type,
 					parentSchema: schema23.properties.SignupCurrency,
-					data: data440
+					data: data444
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -22693,9 +23110,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data445 = data.SignUpAnswer;
-			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
-				for (const key85 in data445) if (!(key85 === "root" || key85 === "credentials")) {
+			let data449 = data.SignUpAnswer;
+			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
+				for (const key85 in data449) if (!(key85 === "root" || key85 === "credentials")) {
 					const err169 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -22704,16 +23121,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignUpAnswer,
-						data: data445
+						data: data449
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data445.root !== void 0) {
-					if (!validate58(data445.root, {
+				if (data449.root !== void 0) {
+					if (!validate58(data449.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data445,
+						parentData: data449,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22721,10 +23138,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.credentials !== void 0) {
-					if (!validate60(data445.credentials, {
+				if (data449.credentials !== void 0) {
+					if (!validate60(data449.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data445,
+						parentData: data449,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -22741,7 +23158,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignUpAnswer.type,
 					parentSchema: schema23.properties.SignUpAnswer,
-					data: data445
+					data: data449
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -22749,9 +23166,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data448 = data.IssuedCredentials;
-			if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
-				for (const key86 in data448) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+			let data452 = data.IssuedCredentials;
+			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
+				for (const key86 in data452) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
 					const err171 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -22760,16 +23177,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.IssuedCredentials,
-						data: data448
+						data: data452
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data448.root !== void 0) {
-					if (!validate58(data448.root, {
+				if (data452.root !== void 0) {
+					if (!validate58(data452.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data448,
+						parentData: data452,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22777,10 +23194,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data448.login !== void 0) {
-					if (!validate60(data448.login, {
+				if (data452.login !== void 0) {
+					if (!validate60(data452.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data448,
+						parentData: data452,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22788,10 +23205,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data448.password !== void 0) {
-					if (!validate60(data448.password, {
+				if (data452.password !== void 0) {
+					if (!validate60(data452.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data448,
+						parentData: data452,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -22808,7 +23225,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.IssuedCredentials.type,
 					parentSchema: schema23.properties.IssuedCredentials,
-					data: data448
+					data: data452
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -22816,9 +23233,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data452 = data.User;
-			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
-				for (const key87 in data452) if (!func2.call(schema23.properties.User.properties, key87)) {
+			let data456 = data.User;
+			if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
+				for (const key87 in data456) if (!func2.call(schema23.properties.User.properties, key87)) {
 					const err173 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -22827,16 +23244,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.User,
-						data: data452
+						data: data456
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data452.root !== void 0) {
-					if (!validate58(data452.root, {
+				if (data456.root !== void 0) {
+					if (!validate58(data456.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22844,10 +23261,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.login !== void 0) {
-					if (!validate60(data452.login, {
+				if (data456.login !== void 0) {
+					if (!validate60(data456.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22855,10 +23272,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.id !== void 0) {
-					if (!validate60(data452.id, {
+				if (data456.id !== void 0) {
+					if (!validate60(data456.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22866,10 +23283,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.balance !== void 0) {
-					if (!validate60(data452.balance, {
+				if (data456.balance !== void 0) {
+					if (!validate60(data456.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22877,10 +23294,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.bonusBalance !== void 0) {
-					if (!validate60(data452.bonusBalance, {
+				if (data456.bonusBalance !== void 0) {
+					if (!validate60(data456.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22888,10 +23305,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.currency !== void 0) {
-					if (!validate60(data452.currency, {
+				if (data456.currency !== void 0) {
+					if (!validate60(data456.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22899,10 +23316,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.currencyDecimals !== void 0) {
-					if (!validate60(data452.currencyDecimals, {
+				if (data456.currencyDecimals !== void 0) {
+					if (!validate60(data456.currencyDecimals, {
 						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "currencyDecimals",
 						rootData
 					})) {
@@ -22910,10 +23327,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.isPaymentSystemUser !== void 0) {
-					if (!validate60(data452.isPaymentSystemUser, {
+				if (data456.isPaymentSystemUser !== void 0) {
+					if (!validate60(data456.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -22921,10 +23338,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.isVerificated !== void 0) {
-					if (!validate60(data452.isVerificated, {
+				if (data456.isVerificated !== void 0) {
+					if (!validate60(data456.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -22932,10 +23349,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data452.isHaveFirstDeposit, {
+				if (data456.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data456.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -22943,10 +23360,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.fortuneWheel !== void 0) {
-					if (!validate60(data452.fortuneWheel, {
+				if (data456.fortuneWheel !== void 0) {
+					if (!validate60(data456.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data452,
+						parentData: data456,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -22963,7 +23380,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.User.type,
 					parentSchema: schema23.properties.User,
-					data: data452
+					data: data456
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -22971,9 +23388,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data464 = data.FortuneWheel;
-			if (data464 && typeof data464 == "object" && !Array.isArray(data464)) {
-				for (const key88 in data464) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+			let data468 = data.FortuneWheel;
+			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
+				for (const key88 in data468) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
 					const err175 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -22982,16 +23399,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheel,
-						data: data464
+						data: data468
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data464.root !== void 0) {
-					if (!validate58(data464.root, {
+				if (data468.root !== void 0) {
+					if (!validate58(data468.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data464,
+						parentData: data468,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22999,10 +23416,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data464.status !== void 0) {
-					if (!validate60(data464.status, {
+				if (data468.status !== void 0) {
+					if (!validate60(data468.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data464,
+						parentData: data468,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23010,10 +23427,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data464.stopAt !== void 0) {
-					if (!validate60(data464.stopAt, {
+				if (data468.stopAt !== void 0) {
+					if (!validate60(data468.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data464,
+						parentData: data468,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -23030,7 +23447,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheel.type,
 					parentSchema: schema23.properties.FortuneWheel,
-					data: data464
+					data: data468
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -23038,9 +23455,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data468 = data.SportEventList;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key89 in data468) if (!(key89 === "root" || key89 === "rows")) {
+			let data472 = data.SportEventList;
+			if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
+				for (const key89 in data472) if (!(key89 === "root" || key89 === "rows")) {
 					const err177 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -23049,16 +23466,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEventList,
-						data: data468
+						data: data472
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
+				if (data472.root !== void 0) {
+					if (!validate58(data472.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23066,10 +23483,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.rows !== void 0) {
-					if (!validate60(data468.rows, {
+				if (data472.rows !== void 0) {
+					if (!validate60(data472.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -23086,7 +23503,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEventList.type,
 					parentSchema: schema23.properties.SportEventList,
-					data: data468
+					data: data472
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -23094,9 +23511,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data471 = data.SportEvent;
-			if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
-				for (const key90 in data471) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+			let data475 = data.SportEvent;
+			if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
+				for (const key90 in data475) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
 					const err179 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -23105,16 +23522,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEvent,
-						data: data471
+						data: data475
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data471.root !== void 0) {
-					if (!validate58(data471.root, {
+				if (data475.root !== void 0) {
+					if (!validate58(data475.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23122,10 +23539,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.id !== void 0) {
-					if (!validate60(data471.id, {
+				if (data475.id !== void 0) {
+					if (!validate60(data475.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -23133,10 +23550,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.path !== void 0) {
-					if (!validate60(data471.path, {
+				if (data475.path !== void 0) {
+					if (!validate60(data475.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23144,10 +23561,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.league !== void 0) {
-					if (!validate60(data471.league, {
+				if (data475.league !== void 0) {
+					if (!validate60(data475.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -23155,10 +23572,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.home !== void 0) {
-					if (!validate60(data471.home, {
+				if (data475.home !== void 0) {
+					if (!validate60(data475.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -23166,10 +23583,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.away !== void 0) {
-					if (!validate60(data471.away, {
+				if (data475.away !== void 0) {
+					if (!validate60(data475.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -23177,10 +23594,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.startsAt !== void 0) {
-					if (!validate60(data471.startsAt, {
+				if (data475.startsAt !== void 0) {
+					if (!validate60(data475.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -23188,10 +23605,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.live !== void 0) {
-					if (!validate60(data471.live, {
+				if (data475.live !== void 0) {
+					if (!validate60(data475.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -23199,10 +23616,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.minute !== void 0) {
-					if (!validate60(data471.minute, {
+				if (data475.minute !== void 0) {
+					if (!validate60(data475.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -23210,10 +23627,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.homeScore !== void 0) {
-					if (!validate60(data471.homeScore, {
+				if (data475.homeScore !== void 0) {
+					if (!validate60(data475.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -23221,10 +23638,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.awayScore !== void 0) {
-					if (!validate60(data471.awayScore, {
+				if (data475.awayScore !== void 0) {
+					if (!validate60(data475.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -23232,10 +23649,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.outcomes !== void 0) {
-					if (!validate60(data471.outcomes, {
+				if (data475.outcomes !== void 0) {
+					if (!validate60(data475.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data471,
+						parentData: data475,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -23252,7 +23669,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEvent.type,
 					parentSchema: schema23.properties.SportEvent,
-					data: data471
+					data: data475
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -23260,9 +23677,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data484 = data.SportOutcome;
-			if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
-				for (const key91 in data484) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+			let data488 = data.SportOutcome;
+			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
+				for (const key91 in data488) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
 					const err181 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -23271,16 +23688,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportOutcome,
-						data: data484
+						data: data488
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data484.root !== void 0) {
-					if (!validate58(data484.root, {
+				if (data488.root !== void 0) {
+					if (!validate58(data488.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data484,
+						parentData: data488,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23288,10 +23705,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data484.name !== void 0) {
-					if (!validate60(data484.name, {
+				if (data488.name !== void 0) {
+					if (!validate60(data488.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data484,
+						parentData: data488,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -23299,10 +23716,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data484.odds !== void 0) {
-					if (!validate60(data484.odds, {
+				if (data488.odds !== void 0) {
+					if (!validate60(data488.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data484,
+						parentData: data488,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -23319,7 +23736,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportOutcome.type,
 					parentSchema: schema23.properties.SportOutcome,
-					data: data484
+					data: data488
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -23327,9 +23744,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data488 = data.SpSession;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key92 in data488) if (!(key92 === "root" || key92 === "token")) {
+			let data492 = data.SpSession;
+			if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
+				for (const key92 in data492) if (!(key92 === "root" || key92 === "token")) {
 					const err183 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -23338,16 +23755,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SpSession,
-						data: data488
+						data: data492
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
+				if (data492.root !== void 0) {
+					if (!validate58(data492.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data488,
+						parentData: data492,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23355,10 +23772,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.token !== void 0) {
-					if (!validate60(data488.token, {
+				if (data492.token !== void 0) {
+					if (!validate60(data492.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data488,
+						parentData: data492,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23375,7 +23792,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SpSession.type,
 					parentSchema: schema23.properties.SpSession,
-					data: data488
+					data: data492
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -23383,9 +23800,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data491 = data.FundistSession;
-			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
-				for (const key93 in data491) if (!(key93 === "root" || key93 === "SessionHTML")) {
+			let data495 = data.FundistSession;
+			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
+				for (const key93 in data495) if (!(key93 === "root" || key93 === "SessionHTML")) {
 					const err185 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -23394,16 +23811,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FundistSession,
-						data: data491
+						data: data495
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data491.root !== void 0) {
-					if (!validate58(data491.root, {
+				if (data495.root !== void 0) {
+					if (!validate58(data495.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data491,
+						parentData: data495,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23411,10 +23828,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data491.SessionHTML !== void 0) {
-					if (!validate60(data491.SessionHTML, {
+				if (data495.SessionHTML !== void 0) {
+					if (!validate60(data495.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data491,
+						parentData: data495,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -23431,7 +23848,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FundistSession.type,
 					parentSchema: schema23.properties.FundistSession,
-					data: data491
+					data: data495
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -23439,9 +23856,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data494 = data.GaGroupSession;
-			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
-				for (const key94 in data494) if (!(key94 === "root" || key94 === "value")) {
+			let data498 = data.GaGroupSession;
+			if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
+				for (const key94 in data498) if (!(key94 === "root" || key94 === "value")) {
 					const err187 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -23450,16 +23867,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.GaGroupSession,
-						data: data494
+						data: data498
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data494.root !== void 0) {
-					if (!validate58(data494.root, {
+				if (data498.root !== void 0) {
+					if (!validate58(data498.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data494,
+						parentData: data498,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23467,10 +23884,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data494.value !== void 0) {
-					if (!validate60(data494.value, {
+				if (data498.value !== void 0) {
+					if (!validate60(data498.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data494,
+						parentData: data498,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23487,7 +23904,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.GaGroupSession.type,
 					parentSchema: schema23.properties.GaGroupSession,
-					data: data494
+					data: data498
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -23495,9 +23912,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data497 = data.SportToken;
-			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-				for (const key95 in data497) if (!(key95 === "root" || key95 === "token")) {
+			let data501 = data.SportToken;
+			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+				for (const key95 in data501) if (!(key95 === "root" || key95 === "token")) {
 					const err189 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -23506,16 +23923,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportToken,
-						data: data497
+						data: data501
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data497.root !== void 0) {
-					if (!validate58(data497.root, {
+				if (data501.root !== void 0) {
+					if (!validate58(data501.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23523,10 +23940,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.token !== void 0) {
-					if (!validate60(data497.token, {
+				if (data501.token !== void 0) {
+					if (!validate60(data501.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23543,7 +23960,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportToken.type,
 					parentSchema: schema23.properties.SportToken,
-					data: data497
+					data: data501
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -23551,9 +23968,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data500 = data.SportMessage;
-			if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
-				for (const key96 in data500) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+			let data504 = data.SportMessage;
+			if (data504 && typeof data504 == "object" && !Array.isArray(data504)) {
+				for (const key96 in data504) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
 					const err191 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -23562,16 +23979,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportMessage,
-						data: data500
+						data: data504
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data500.root !== void 0) {
-					if (!validate58(data500.root, {
+				if (data504.root !== void 0) {
+					if (!validate58(data504.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23579,10 +23996,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.type !== void 0) {
-					if (!validate60(data500.type, {
+				if (data504.type !== void 0) {
+					if (!validate60(data504.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -23590,10 +24007,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.ids !== void 0) {
-					if (!validate60(data500.ids, {
+				if (data504.ids !== void 0) {
+					if (!validate60(data504.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -23601,10 +24018,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.path !== void 0) {
-					if (!validate60(data500.path, {
+				if (data504.path !== void 0) {
+					if (!validate60(data504.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23612,10 +24029,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.eventId !== void 0) {
-					if (!validate60(data500.eventId, {
+				if (data504.eventId !== void 0) {
+					if (!validate60(data504.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -23623,10 +24040,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.count !== void 0) {
-					if (!validate60(data500.count, {
+				if (data504.count !== void 0) {
+					if (!validate60(data504.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -23634,10 +24051,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data500.height !== void 0) {
-					if (!validate60(data500.height, {
+				if (data504.height !== void 0) {
+					if (!validate60(data504.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data500,
+						parentData: data504,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -23654,7 +24071,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportMessage.type,
 					parentSchema: schema23.properties.SportMessage,
-					data: data500
+					data: data504
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -23662,9 +24079,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerVerification !== void 0) {
-			let data508 = data.PlayerVerification;
-			if (data508 && typeof data508 == "object" && !Array.isArray(data508)) {
-				for (const key97 in data508) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+			let data512 = data.PlayerVerification;
+			if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
+				for (const key97 in data512) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
 						instancePath: instancePath + "/PlayerVerification",
 						schemaPath: "#/properties/PlayerVerification/additionalProperties",
@@ -23673,16 +24090,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerVerification,
-						data: data508
+						data: data512
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data508.root !== void 0) {
-					if (!validate58(data508.root, {
+				if (data512.root !== void 0) {
+					if (!validate58(data512.root, {
 						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data508,
+						parentData: data512,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23690,10 +24107,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data508.status !== void 0) {
-					if (!validate60(data508.status, {
+				if (data512.status !== void 0) {
+					if (!validate60(data512.status, {
 						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data508,
+						parentData: data512,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23701,10 +24118,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data508.reasons !== void 0) {
-					if (!validate60(data508.reasons, {
+				if (data512.reasons !== void 0) {
+					if (!validate60(data512.reasons, {
 						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data508,
+						parentData: data512,
 						parentDataProperty: "reasons",
 						rootData
 					})) {
@@ -23712,10 +24129,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data508.token !== void 0) {
-					if (!validate60(data508.token, {
+				if (data512.token !== void 0) {
+					if (!validate60(data512.token, {
 						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data508,
+						parentData: data512,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23732,7 +24149,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerVerification.type,
 					parentSchema: schema23.properties.PlayerVerification,
-					data: data508
+					data: data512
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -23740,9 +24157,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationToken !== void 0) {
-			let data513 = data.VerificationToken;
-			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-				for (const key98 in data513) if (!(key98 === "root" || key98 === "token")) {
+			let data517 = data.VerificationToken;
+			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
+				for (const key98 in data517) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
 						instancePath: instancePath + "/VerificationToken",
 						schemaPath: "#/properties/VerificationToken/additionalProperties",
@@ -23751,16 +24168,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationToken,
-						data: data513
+						data: data517
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data513.root !== void 0) {
-					if (!validate58(data513.root, {
+				if (data517.root !== void 0) {
+					if (!validate58(data517.root, {
 						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data513,
+						parentData: data517,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23768,10 +24185,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.token !== void 0) {
-					if (!validate60(data513.token, {
+				if (data517.token !== void 0) {
+					if (!validate60(data517.token, {
 						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data513,
+						parentData: data517,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23788,7 +24205,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationToken.type,
 					parentSchema: schema23.properties.VerificationToken,
-					data: data513
+					data: data517
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -23796,9 +24213,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationLink !== void 0) {
-			let data516 = data.VerificationLink;
-			if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
-				for (const key99 in data516) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+			let data520 = data.VerificationLink;
+			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
+				for (const key99 in data520) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
 						instancePath: instancePath + "/VerificationLink",
 						schemaPath: "#/properties/VerificationLink/additionalProperties",
@@ -23807,16 +24224,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationLink,
-						data: data516
+						data: data520
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data516.root !== void 0) {
-					if (!validate58(data516.root, {
+				if (data520.root !== void 0) {
+					if (!validate58(data520.root, {
 						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data516,
+						parentData: data520,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23824,10 +24241,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data516.link !== void 0) {
-					if (!validate60(data516.link, {
+				if (data520.link !== void 0) {
+					if (!validate60(data520.link, {
 						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data516,
+						parentData: data520,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -23835,10 +24252,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data516.expiresAt !== void 0) {
-					if (!validate60(data516.expiresAt, {
+				if (data520.expiresAt !== void 0) {
+					if (!validate60(data520.expiresAt, {
 						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data516,
+						parentData: data520,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -23855,7 +24272,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationLink.type,
 					parentSchema: schema23.properties.VerificationLink,
-					data: data516
+					data: data520
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
@@ -23863,9 +24280,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationEvent !== void 0) {
-			let data520 = data.VerificationEvent;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key100 in data520) if (!(key100 === "root" || key100 === "status")) {
+			let data524 = data.VerificationEvent;
+			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
+				for (const key100 in data524) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
 						instancePath: instancePath + "/VerificationEvent",
 						schemaPath: "#/properties/VerificationEvent/additionalProperties",
@@ -23874,16 +24291,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationEvent,
-						data: data520
+						data: data524
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
+				if (data524.root !== void 0) {
+					if (!validate58(data524.root, {
 						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data520,
+						parentData: data524,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23891,10 +24308,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data520.status !== void 0) {
-					if (!validate60(data520.status, {
+				if (data524.status !== void 0) {
+					if (!validate60(data524.status, {
 						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data520,
+						parentData: data524,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23911,7 +24328,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationEvent.type,
 					parentSchema: schema23.properties.VerificationEvent,
-					data: data520
+					data: data524
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
@@ -23919,9 +24336,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data523 = data.WheelStatusAnswer;
-			if (data523 && typeof data523 == "object" && !Array.isArray(data523)) {
-				for (const key101 in data523) if (!(key101 === "root")) {
+			let data527 = data.WheelStatusAnswer;
+			if (data527 && typeof data527 == "object" && !Array.isArray(data527)) {
+				for (const key101 in data527) if (!(key101 === "root")) {
 					const err201 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -23930,16 +24347,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data523
+						data: data527
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data523.root !== void 0) {
-					if (!validate58(data523.root, {
+				if (data527.root !== void 0) {
+					if (!validate58(data527.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data523,
+						parentData: data527,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23956,7 +24373,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelStatusAnswer.type,
 					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data523
+					data: data527
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
@@ -23964,9 +24381,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data525 = data.OpenWheel;
-			if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
-				for (const key102 in data525) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+			let data529 = data.OpenWheel;
+			if (data529 && typeof data529 == "object" && !Array.isArray(data529)) {
+				for (const key102 in data529) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
 					const err203 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -23975,16 +24392,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OpenWheel,
-						data: data525
+						data: data529
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data525.root !== void 0) {
-					if (!validate58(data525.root, {
+				if (data529.root !== void 0) {
+					if (!validate58(data529.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data525,
+						parentData: data529,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23992,10 +24409,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data525.wheelId !== void 0) {
-					if (!validate60(data525.wheelId, {
+				if (data529.wheelId !== void 0) {
+					if (!validate60(data529.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data525,
+						parentData: data529,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -24003,10 +24420,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data525.awardList !== void 0) {
-					if (!validate60(data525.awardList, {
+				if (data529.awardList !== void 0) {
+					if (!validate60(data529.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data525,
+						parentData: data529,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -24014,10 +24431,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data525.award !== void 0) {
-					if (!validate60(data525.award, {
+				if (data529.award !== void 0) {
+					if (!validate60(data529.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data525,
+						parentData: data529,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -24025,10 +24442,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data525.status !== void 0) {
-					if (!validate60(data525.status, {
+				if (data529.status !== void 0) {
+					if (!validate60(data529.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data525,
+						parentData: data529,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -24045,7 +24462,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OpenWheel.type,
 					parentSchema: schema23.properties.OpenWheel,
-					data: data525
+					data: data529
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
@@ -24053,9 +24470,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data531 = data.Award;
-			if (data531 && typeof data531 == "object" && !Array.isArray(data531)) {
-				for (const key103 in data531) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+			let data535 = data.Award;
+			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
+				for (const key103 in data535) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
 					const err205 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -24064,16 +24481,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Award,
-						data: data531
+						data: data535
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data531.root !== void 0) {
-					if (!validate58(data531.root, {
+				if (data535.root !== void 0) {
+					if (!validate58(data535.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data531,
+						parentData: data535,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24081,10 +24498,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data531.key !== void 0) {
-					if (!validate60(data531.key, {
+				if (data535.key !== void 0) {
+					if (!validate60(data535.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data531,
+						parentData: data535,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -24092,10 +24509,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data531.value !== void 0) {
-					if (!validate60(data531.value, {
+				if (data535.value !== void 0) {
+					if (!validate60(data535.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data531,
+						parentData: data535,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -24112,7 +24529,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Award.type,
 					parentSchema: schema23.properties.Award,
-					data: data531
+					data: data535
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
@@ -24120,9 +24537,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data535 = data.WheelProgress;
-			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
-				for (const key104 in data535) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+			let data539 = data.WheelProgress;
+			if (data539 && typeof data539 == "object" && !Array.isArray(data539)) {
+				for (const key104 in data539) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
 					const err207 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -24131,16 +24548,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelProgress,
-						data: data535
+						data: data539
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data535.root !== void 0) {
-					if (!validate58(data535.root, {
+				if (data539.root !== void 0) {
+					if (!validate58(data539.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data535,
+						parentData: data539,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24148,10 +24565,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data535.progress !== void 0) {
-					if (!validate60(data535.progress, {
+				if (data539.progress !== void 0) {
+					if (!validate60(data539.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data535,
+						parentData: data539,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -24159,10 +24576,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data535.endTime !== void 0) {
-					if (!validate60(data535.endTime, {
+				if (data539.endTime !== void 0) {
+					if (!validate60(data539.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data535,
+						parentData: data539,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -24179,15 +24596,304 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelProgress.type,
 					parentSchema: schema23.properties.WheelProgress,
-					data: data535
+					data: data539
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
 				errors++;
 			}
 		}
+		if (data.WinInfo !== void 0) {
+			let data543 = data.WinInfo;
+			if (data543 && typeof data543 == "object" && !Array.isArray(data543)) {
+				for (const key105 in data543) if (!(key105 === "root" || key105 === "items" || key105 === "currency" || key105 === "rates")) {
+					const err209 = {
+						instancePath: instancePath + "/WinInfo",
+						schemaPath: "#/properties/WinInfo/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key105 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinInfo,
+						data: data543
+					};
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
+					errors++;
+				}
+				if (data543.root !== void 0) {
+					if (!validate58(data543.root, {
+						instancePath: instancePath + "/WinInfo/root",
+						parentData: data543,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data543.items !== void 0) {
+					if (!validate60(data543.items, {
+						instancePath: instancePath + "/WinInfo/items",
+						parentData: data543,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data543.currency !== void 0) {
+					if (!validate60(data543.currency, {
+						instancePath: instancePath + "/WinInfo/currency",
+						parentData: data543,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data543.rates !== void 0) {
+					if (!validate60(data543.rates, {
+						instancePath: instancePath + "/WinInfo/rates",
+						parentData: data543,
+						parentDataProperty: "rates",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err210 = {
+					instancePath: instancePath + "/WinInfo",
+					schemaPath: "#/properties/WinInfo/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinInfo.type,
+					parentSchema: schema23.properties.WinInfo,
+					data: data543
+				};
+				if (vErrors === null) vErrors = [err210];
+				else vErrors.push(err210);
+				errors++;
+			}
+		}
+		if (data.Win !== void 0) {
+			let data548 = data.Win;
+			if (data548 && typeof data548 == "object" && !Array.isArray(data548)) {
+				for (const key106 in data548) if (!func2.call(schema23.properties.Win.properties, key106)) {
+					const err211 = {
+						instancePath: instancePath + "/Win",
+						schemaPath: "#/properties/Win/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key106 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Win,
+						data: data548
+					};
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
+					errors++;
+				}
+				if (data548.root !== void 0) {
+					if (!validate58(data548.root, {
+						instancePath: instancePath + "/Win/root",
+						parentData: data548,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.id !== void 0) {
+					if (!validate60(data548.id, {
+						instancePath: instancePath + "/Win/id",
+						parentData: data548,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.player !== void 0) {
+					if (!validate60(data548.player, {
+						instancePath: instancePath + "/Win/player",
+						parentData: data548,
+						parentDataProperty: "player",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.providerId !== void 0) {
+					if (!validate60(data548.providerId, {
+						instancePath: instancePath + "/Win/providerId",
+						parentData: data548,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.gameId !== void 0) {
+					if (!validate60(data548.gameId, {
+						instancePath: instancePath + "/Win/gameId",
+						parentData: data548,
+						parentDataProperty: "gameId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.gameName !== void 0) {
+					if (!validate60(data548.gameName, {
+						instancePath: instancePath + "/Win/gameName",
+						parentData: data548,
+						parentDataProperty: "gameName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.image !== void 0) {
+					if (!validate60(data548.image, {
+						instancePath: instancePath + "/Win/image",
+						parentData: data548,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.amount !== void 0) {
+					if (!validate60(data548.amount, {
+						instancePath: instancePath + "/Win/amount",
+						parentData: data548,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.currency !== void 0) {
+					if (!validate60(data548.currency, {
+						instancePath: instancePath + "/Win/currency",
+						parentData: data548,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data548.isBig !== void 0) {
+					if (!validate60(data548.isBig, {
+						instancePath: instancePath + "/Win/isBig",
+						parentData: data548,
+						parentDataProperty: "isBig",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err212 = {
+					instancePath: instancePath + "/Win",
+					schemaPath: "#/properties/Win/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.Win.type,
+					parentSchema: schema23.properties.Win,
+					data: data548
+				};
+				if (vErrors === null) vErrors = [err212];
+				else vErrors.push(err212);
+				errors++;
+			}
+		}
+		if (data.WinRate !== void 0) {
+			let data559 = data.WinRate;
+			if (data559 && typeof data559 == "object" && !Array.isArray(data559)) {
+				for (const key107 in data559) if (!(key107 === "root" || key107 === "currency" || key107 === "rate")) {
+					const err213 = {
+						instancePath: instancePath + "/WinRate",
+						schemaPath: "#/properties/WinRate/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key107 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinRate,
+						data: data559
+					};
+					if (vErrors === null) vErrors = [err213];
+					else vErrors.push(err213);
+					errors++;
+				}
+				if (data559.root !== void 0) {
+					if (!validate58(data559.root, {
+						instancePath: instancePath + "/WinRate/root",
+						parentData: data559,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data559.currency !== void 0) {
+					if (!validate60(data559.currency, {
+						instancePath: instancePath + "/WinRate/currency",
+						parentData: data559,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data559.rate !== void 0) {
+					if (!validate60(data559.rate, {
+						instancePath: instancePath + "/WinRate/rate",
+						parentData: data559,
+						parentDataProperty: "rate",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err214 = {
+					instancePath: instancePath + "/WinRate",
+					schemaPath: "#/properties/WinRate/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinRate.type,
+					parentSchema: schema23.properties.WinRate,
+					data: data559
+				};
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
+				errors++;
+			}
+		}
 	} else {
-		const err209 = {
+		const err215 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24197,8 +24903,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err209];
-		else vErrors.push(err209);
+		if (vErrors === null) vErrors = [err215];
+		else vErrors.push(err215);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -24249,6 +24955,7 @@ const schema27 = {
 		"GET /promotions",
 		"GET /signup-currency",
 		"GET /sport/events",
+		"GET /wins",
 		"PATCH /my/full-data",
 		"PATCH /password-recovery",
 		"PATCH /popups/{id}/set-viewed",
@@ -24281,7 +24988,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24299,7 +25006,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "GET /wins" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -24314,7 +25021,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -24398,13 +25105,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate500(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -24672,7 +25379,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24706,10 +25413,10 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24983,13 +25690,13 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate504(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate525(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -25245,7 +25952,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -25296,7 +26003,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25591,7 +26298,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -25616,7 +26323,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25748,7 +26455,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -25776,7 +26483,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25858,7 +26565,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -25875,7 +26582,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25957,10 +26664,10 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25982,23 +26689,23 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate534(data, {
+				if (!validate555(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate535(data, {
+				if (!validate556(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26054,7 +26761,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -26241,7 +26948,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -26275,7 +26982,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -26302,7 +27009,7 @@ const schema39 = {
 		"Amount"
 	]
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26335,7 +27042,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -26356,7 +27063,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26426,7 +27133,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -26451,7 +27158,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26550,13 +27257,13 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate542(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26575,7 +27282,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -26596,7 +27303,7 @@ const schema42 = {
 		"Currency"
 	]
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26629,7 +27336,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -26682,7 +27389,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26873,7 +27580,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -26910,7 +27617,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26943,7 +27650,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -26981,7 +27688,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27111,7 +27818,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -27138,7 +27845,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27302,7 +28009,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -27327,7 +28034,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27458,7 +28165,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -27484,7 +28191,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27614,10 +28321,10 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27639,43 +28346,43 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate563(data, {
+				if (!validate584(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate564(data, {
+				if (!validate585(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate566(data, {
+				if (!validate587(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate567(data, {
+				if (!validate588(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27731,10 +28438,10 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -27755,13 +28462,13 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate560(data, {
+		if (!validate581(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+			vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27769,13 +28476,13 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate562(data, {
+		if (!validate583(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+			vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -27797,21 +28504,21 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate559(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate580(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -27829,7 +28536,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -27840,7 +28547,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -27889,7 +28596,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -27914,7 +28621,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28016,10 +28723,10 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28181,35 +28888,35 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28250,46 +28957,46 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28395,13 +29102,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28424,13 +29131,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28450,24 +29157,24 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28490,13 +29197,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28600,7 +29307,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -28711,7 +29418,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28843,35 +29550,35 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28912,46 +29619,46 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29057,13 +29764,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29086,13 +29793,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29112,24 +29819,24 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29152,13 +29859,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29197,13 +29904,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate542(data.link, {
+			if (!validate563(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29222,7 +29929,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -29327,7 +30034,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29459,35 +30166,35 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29528,46 +30235,46 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29673,13 +30380,13 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29702,13 +30409,13 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29728,24 +30435,24 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29768,13 +30475,13 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29827,7 +30534,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -29927,7 +30634,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30059,35 +30766,35 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30128,46 +30835,46 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30273,13 +30980,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30302,13 +31009,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30328,24 +31035,24 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30368,13 +31075,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30393,7 +31100,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -30497,7 +31204,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30629,35 +31336,35 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30698,46 +31405,46 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30843,13 +31550,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30872,13 +31579,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30898,24 +31605,24 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30938,13 +31645,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30981,7 +31688,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -31092,7 +31799,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31224,35 +31931,35 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31293,46 +32000,46 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31438,13 +32145,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31467,13 +32174,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31493,24 +32200,24 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31533,13 +32240,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31609,7 +32316,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -31720,7 +32427,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31852,35 +32559,35 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31921,46 +32628,46 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32066,13 +32773,13 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32095,13 +32802,13 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32121,24 +32828,24 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32161,13 +32868,13 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32285,7 +32992,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -32384,7 +33091,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32516,35 +33223,35 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32585,46 +33292,46 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32730,13 +33437,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32759,13 +33466,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32785,24 +33492,24 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32825,13 +33532,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32850,7 +33557,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -32974,7 +33681,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33106,35 +33813,35 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33175,46 +33882,46 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33320,13 +34027,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33349,13 +34056,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33375,24 +34082,24 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33415,13 +34122,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33582,7 +34289,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -33681,7 +34388,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33813,35 +34520,35 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33882,46 +34589,46 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34027,13 +34734,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34056,13 +34763,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34082,24 +34789,24 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34122,13 +34829,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34147,7 +34854,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -34295,7 +35002,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34427,35 +35134,35 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34496,46 +35203,46 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34641,13 +35348,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34670,13 +35377,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34696,24 +35403,24 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34736,13 +35443,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35004,7 +35711,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -35120,7 +35827,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35267,35 +35974,35 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35336,46 +36043,46 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35481,13 +36188,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35510,13 +36217,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35536,24 +36243,24 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35576,13 +36283,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35669,7 +36376,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -35768,7 +36475,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35900,35 +36607,35 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35969,46 +36676,46 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36114,13 +36821,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36143,13 +36850,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36169,24 +36876,24 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36209,13 +36916,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36234,7 +36941,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -36345,7 +37052,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36477,35 +37184,35 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36546,46 +37253,46 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36691,13 +37398,13 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36720,13 +37427,13 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36746,24 +37453,24 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36786,13 +37493,13 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36885,7 +37592,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -36984,7 +37691,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37116,35 +37823,35 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37185,46 +37892,46 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37330,13 +38037,13 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37359,13 +38066,13 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37385,24 +38092,24 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37425,13 +38132,13 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37450,7 +38157,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate749.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -37577,7 +38284,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37724,35 +38431,35 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37793,46 +38500,46 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37938,13 +38645,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37967,13 +38674,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37993,24 +38700,24 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38033,13 +38740,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38129,13 +38836,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate542(data22.label, {
+							if (!validate563(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38186,7 +38893,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -38285,7 +38992,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38417,35 +39124,35 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate542(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate542(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38486,46 +39193,46 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate546(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate548(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate548(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate551(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38631,13 +39338,13 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate554(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38660,13 +39367,13 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38686,24 +39393,24 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate575(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38726,13 +39433,13 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate577(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38751,10 +39458,10 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38776,173 +39483,173 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate541(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate579(data, {
+				if (!validate600(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate593(data, {
+				if (!validate614(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate606(data, {
+				if (!validate627(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate619(data, {
+				if (!validate640(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate632(data, {
+				if (!validate653(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate645(data, {
+				if (!validate666(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate658(data, {
+				if (!validate679(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate671(data, {
+				if (!validate692(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate684(data, {
+				if (!validate705(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate697(data, {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate710(data, {
+				if (!validate731(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate723(data, {
+				if (!validate744(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate736(data, {
+				if (!validate757(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate749(data, {
+				if (!validate770(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate762(data, {
+				if (!validate783(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate776(data, {
+				if (!validate797(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38998,7 +39705,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -39031,7 +39738,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39081,13 +39788,13 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39193,10 +39900,10 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39234,13 +39941,13 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39278,13 +39985,13 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate807(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate828(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39318,7 +40025,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -39464,7 +40171,7 @@ const schema73 = {
 		"American (+150)"
 	]
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39497,7 +40204,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -39507,7 +40214,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39541,10 +40248,10 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39839,13 +40546,13 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate817(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40069,13 +40776,13 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40109,7 +40816,7 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -40173,7 +40880,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40504,13 +41211,13 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40544,7 +41251,7 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -40596,7 +41303,7 @@ const schema77 = {
 	"enum": ["opaque", "site"],
 	"enumTitles": ["Alone", "On a site of its own"]
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40629,10 +41336,10 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40730,24 +41437,24 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate824(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate504(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40770,13 +41477,13 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40829,13 +41536,13 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate817(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40854,7 +41561,7 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -40891,7 +41598,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40989,24 +41696,24 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate824(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate504(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41029,13 +41736,13 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41055,13 +41762,13 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate817(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41080,7 +41787,7 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -41116,7 +41823,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41266,13 +41973,13 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41306,10 +42013,10 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate834.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41331,53 +42038,53 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate815(data, {
+				if (!validate836(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate821(data, {
+				if (!validate842(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate823(data, {
+				if (!validate844(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+					vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate829(data, {
+				if (!validate850(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate834(data, {
+				if (!validate855(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41433,7 +42140,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -41626,7 +42333,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41745,11 +42452,11 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41805,13 +42512,13 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41834,13 +42541,13 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate819(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate840(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42146,57 +42853,57 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate848(data12.language, {
+					if (!validate869(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate848(data12.currency, {
+					if (!validate869(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate848(data12.mode, {
+					if (!validate869(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate848(data12.returnAddress, {
+					if (!validate869(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate848(data12.depositAddress, {
+					if (!validate869(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42267,7 +42974,7 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -42291,7 +42998,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42341,24 +43048,24 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate824(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate504(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42366,13 +43073,13 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42406,7 +43113,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -42455,7 +43162,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42541,13 +43248,13 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42649,10 +43356,10 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42674,13 +43381,13 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate861(data, {
+				if (!validate882(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42736,7 +43443,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -42779,7 +43486,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42861,7 +43568,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -42878,7 +43585,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42960,7 +43667,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -42977,7 +43684,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43059,7 +43766,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -43076,7 +43783,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43158,7 +43865,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -43175,7 +43882,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43257,7 +43964,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -43274,7 +43981,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43356,7 +44063,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -43373,7 +44080,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43455,7 +44162,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -43472,7 +44179,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43554,7 +44261,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -43571,7 +44278,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43653,7 +44360,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -43670,7 +44377,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43752,7 +44459,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -43769,7 +44476,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43851,7 +44558,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -43868,7 +44575,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43950,7 +44657,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -43967,7 +44674,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44049,7 +44756,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -44066,7 +44773,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44148,10 +44855,10 @@ function validate879(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate879.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44173,143 +44880,143 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate866(data, {
+				if (!validate887(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "coins") {
-				if (!validate867(data, {
+				if (!validate888(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "dunes") {
-				if (!validate868(data, {
+				if (!validate889(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "floodlights") {
-				if (!validate869(data, {
+				if (!validate890(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "lanterns") {
-				if (!validate870(data, {
+				if (!validate891(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "monitors") {
-				if (!validate871(data, {
+				if (!validate892(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "mosaic") {
-				if (!validate872(data, {
+				if (!validate893(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "neon") {
-				if (!validate873(data, {
+				if (!validate894(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reel") {
-				if (!validate874(data, {
+				if (!validate895(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "roulette") {
-				if (!validate875(data, {
+				if (!validate896(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "scoreboard") {
-				if (!validate876(data, {
+				if (!validate897(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "split-flap") {
-				if (!validate877(data, {
+				if (!validate898(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tickets") {
-				if (!validate878(data, {
+				if (!validate899(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "vault") {
-				if (!validate879(data, {
+				if (!validate900(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44365,7 +45072,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -44414,7 +45121,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44617,7 +45324,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -44658,7 +45365,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44872,10 +45579,10 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44897,23 +45604,23 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate897(data, {
+				if (!validate918(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate898(data, {
+				if (!validate919(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+					vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44969,7 +45676,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -45006,7 +45713,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45203,7 +45910,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate903.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -45221,7 +45928,7 @@ const schema104 = {
 		"Both"
 	]
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45254,7 +45961,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -45348,7 +46055,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45544,7 +46251,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -45584,7 +46291,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -45618,7 +46325,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -45640,7 +46347,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45675,24 +46382,24 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate920(data.desktop, {
+			if (!validate941(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate920(data.phone, {
+			if (!validate941(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45711,10 +46418,10 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45749,46 +46456,46 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate920(data.desktop, {
+			if (!validate941(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate920(data.phone, {
+			if (!validate941(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate923(data.dark, {
+			if (!validate944(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate923(data.light, {
+			if (!validate944(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45807,10 +46514,10 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45968,13 +46675,13 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate917(data1[key2], {
+				for (const key2 in data1) if (!validate938(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45994,13 +46701,13 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate919(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46172,7 +46879,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -46252,7 +46959,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46463,10 +47170,10 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate932.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46594,13 +47301,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate932(data1[key2], {
+				for (const key2 in data1) if (!validate953(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46620,13 +47327,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate919(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46665,13 +47372,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46758,7 +47465,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -46850,7 +47557,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47110,10 +47817,10 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47256,13 +47963,13 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate939(data1[key2], {
+				for (const key2 in data1) if (!validate960(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47282,13 +47989,13 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate919(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47443,7 +48150,7 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -47500,6 +48207,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
 		{ "$ref": "#/$defs/PromotionsBlock" },
 		{ "$ref": "#/$defs/ProviderStripBlock" },
+		{ "$ref": "#/$defs/RecentWinsBlock" },
 		{ "$ref": "#/$defs/RegisterFormBlock" },
 		{ "$ref": "#/$defs/RegisterTelegramBlock" },
 		{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -47521,6 +48229,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/VerificationBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/VideoBlock" },
+		{ "$ref": "#/$defs/WelcomeOfferBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
 		{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -47558,7 +48267,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47626,13 +48335,13 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47651,7 +48360,7 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -47699,7 +48408,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47782,13 +48491,13 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47891,7 +48600,7 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -47919,7 +48628,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47987,13 +48696,13 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48012,7 +48721,7 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -48039,7 +48748,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48107,13 +48816,13 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48132,7 +48841,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -48163,7 +48872,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48246,13 +48955,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48282,7 +48991,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -48309,7 +49018,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48377,13 +49086,13 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48402,7 +49111,7 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -48489,7 +49198,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48522,10 +49231,10 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate961.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48601,35 +49310,35 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate961(data.icon, {
+			if (!validate982(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+				vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate542(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48648,10 +49357,10 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48734,13 +49443,13 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48748,13 +49457,13 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48788,7 +49497,7 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -48816,7 +49525,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48884,13 +49593,13 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48909,7 +49618,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -48982,7 +49691,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49080,46 +49789,46 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate542(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate542(data.button, {
+			if (!validate563(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49216,7 +49925,7 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -49242,7 +49951,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49310,13 +50019,13 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49335,7 +50044,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -49397,7 +50106,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49480,13 +50189,13 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49592,24 +50301,24 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate961(data3.icon, {
+							if (!validate982(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate542(data3.text, {
+							if (!validate563(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -49660,7 +50369,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -49682,7 +50391,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49750,13 +50459,13 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49775,7 +50484,7 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -49809,7 +50518,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49877,13 +50586,13 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49902,7 +50611,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -50009,6 +50718,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
 		{ "$ref": "#/$defs/PromotionsBlock" },
 		{ "$ref": "#/$defs/ProviderStripBlock" },
+		{ "$ref": "#/$defs/RecentWinsBlock" },
 		{ "$ref": "#/$defs/RegisterFormBlock" },
 		{ "$ref": "#/$defs/RegisterTelegramBlock" },
 		{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -50029,6 +50739,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/VerificationBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/VideoBlock" },
+		{ "$ref": "#/$defs/WelcomeOfferBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
 		{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -50058,7 +50769,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50126,13 +50837,13 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50151,7 +50862,7 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -50179,7 +50890,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50247,13 +50958,13 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50272,7 +50983,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -50321,7 +51032,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50404,24 +51115,24 @@ function validate991(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50460,13 +51171,13 @@ function validate991(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate542(data.after, {
+			if (!validate563(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50485,7 +51196,7 @@ function validate991(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate991.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -50518,7 +51229,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50586,13 +51297,13 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50611,7 +51322,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -50683,7 +51394,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50781,24 +51492,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50958,7 +51669,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -51033,7 +51744,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51116,24 +51827,24 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51205,24 +51916,24 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate542(data4.question, {
+							if (!validate563(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate542(data4.answer, {
+							if (!validate563(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51273,7 +51984,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -51310,7 +52021,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51393,13 +52104,13 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51474,7 +52185,7 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1005.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -51603,7 +52314,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51686,13 +52397,13 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52053,7 +52764,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1007.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -52179,7 +52890,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52277,24 +52988,24 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52570,7 +53281,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -52603,7 +53314,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52671,24 +53382,24 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate920(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52707,7 +53418,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -52734,7 +53445,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52802,13 +53513,13 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52827,7 +53538,7 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1015.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -52861,7 +53572,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52944,13 +53655,13 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53002,7 +53713,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -53034,7 +53745,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53102,13 +53813,13 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53127,7 +53838,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -53181,7 +53892,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53264,13 +53975,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53324,24 +54035,24 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.seal !== void 0) {
-			if (!validate920(data.seal, {
+			if (!validate941(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate542(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53416,7 +54127,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -53443,7 +54154,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53511,13 +54222,13 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53536,7 +54247,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -53599,7 +54310,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53682,13 +54393,13 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53808,13 +54519,13 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate542(data5.text, {
+							if (!validate563(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53865,7 +54576,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -53911,7 +54622,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54009,24 +54720,24 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54101,7 +54812,7 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -54133,7 +54844,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54201,24 +54912,24 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate920(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54237,7 +54948,7 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1034.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -54264,7 +54975,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54332,13 +55043,13 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54357,7 +55068,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -54400,7 +55111,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54483,13 +55194,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54497,13 +55208,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54523,13 +55234,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate542(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54548,7 +55259,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -54575,7 +55286,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54643,13 +55354,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54668,7 +55379,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1064.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -54694,7 +55405,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54762,13 +55473,13 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54787,7 +55498,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -54814,7 +55525,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54882,13 +55593,13 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54907,7 +55618,7 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1047.errors = vErrors;
+	validate1068.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -54939,7 +55650,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55007,24 +55718,24 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate920(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55043,7 +55754,7 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -55076,7 +55787,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55144,13 +55855,13 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55169,7 +55880,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -55196,7 +55907,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55264,13 +55975,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55289,7 +56000,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -55366,7 +56077,7 @@ const schema158 = {
 	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55434,13 +56145,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55580,13 +56291,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data5.image !== void 0) {
-							if (!validate920(data5.image, {
+							if (!validate941(data5.image, {
 								instancePath: instancePath + "/pictures/" + i2 + "/image",
 								parentData: data5,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55671,7 +56382,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
@@ -55698,7 +56409,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55766,13 +56477,13 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55791,7 +56502,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
@@ -55818,7 +56529,7 @@ const schema160 = {
 	],
 	"additionalProperties": false
 };
-function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55886,13 +56597,13 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55911,7 +56622,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1061.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
 const schema161 = {
@@ -56021,7 +56732,7 @@ const schema162 = {
 	],
 	"additionalProperties": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56086,13 +56797,13 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate920(data.src, {
+			if (!validate941(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56223,10 +56934,10 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1065.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
-function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56309,79 +57020,79 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1065(data.picture, {
+			if (!validate1086(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1065(data.phone, {
+			if (!validate1086(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1065(data.dark, {
+			if (!validate1086(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1065(data.darkPhone, {
+			if (!validate1086(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate542(data.alt, {
+			if (!validate563(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate542(data.caption, {
+			if (!validate563(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56445,7 +57156,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1063.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
@@ -56478,7 +57189,7 @@ const schema163 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56561,13 +57272,13 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56575,13 +57286,13 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56615,7 +57326,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1074.errors = vErrors;
+	validate1095.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
@@ -56647,7 +57358,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56730,13 +57441,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56744,13 +57455,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56784,7 +57495,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
 const schema165 = {
@@ -56812,7 +57523,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56880,13 +57591,13 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56905,7 +57616,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
@@ -56941,7 +57652,7 @@ const schema166 = {
 	],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57024,13 +57735,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57105,10 +57816,212 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
+	"x-kind": "RecentWinsBlock",
+	"title": "Recent wins",
+	"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "recent-wins"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"title": "Most wins",
+			"description": "The maximum number of wins.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 30,
+			"examples": [12]
+		}
+	},
+	"required": ["use", "limit"],
+	"x-purpose": "games",
+	"x-words": [
+		"winners",
+		"live wins",
+		"big wins",
+		"ticker",
+		"feed",
+		"payouts"
+	],
+	"x-sample": { "limit": 12 },
+	"additionalProperties": false
+};
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema167.required,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema167.required,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema167.properties.use.type,
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("recent-wins" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "recent-wins" },
+					message: "must be equal to constant",
+					schema: "recent-wins",
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema167.properties.limit.type,
+					parentSchema: schema167.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 30 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 30
+						},
+						message: "must be <= 30",
+						schema: 30,
+						parentSchema: schema167.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema167.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema167.type,
+			parentSchema: schema167,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1105.errors = vErrors;
+	return errors === 0;
+}
+const schema168 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -57138,134 +58051,7 @@ const schema167 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema167.required,
-				parentSchema: schema167,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema167,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema167.properties.use.type,
-					parentSchema: schema167.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema167.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate920(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema167.type,
-			parentSchema: schema167,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1084.errors = vErrors;
-	return errors === 0;
-}
-const schema168 = {
-	"x-kind": "RegisterTelegramBlock",
-	"title": "Registration with Telegram",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": ["sign up", "registration"],
-	"x-places": ["TELEGRAM_LOGIN"],
-	"additionalProperties": false
-};
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57284,7 +58070,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -57316,14 +58102,14 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema168.properties.use,
 					data: data0
 				};
@@ -57333,13 +58119,24 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate941(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57358,34 +58155,30 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57436,14 +58229,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema169.properties.use,
 					data: data0
 				};
@@ -57453,13 +58246,13 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57478,30 +58271,34 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57552,14 +58349,14 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema170.properties.use,
 					data: data0
 				};
@@ -57569,13 +58366,13 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57594,10 +58391,126 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
+	"additionalProperties": false
+};
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema171.required,
+				parentSchema: schema171,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema171,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema171.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema171.type,
+			parentSchema: schema171,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1114.errors = vErrors;
+	return errors === 0;
+}
+const schema172 = {
 	"x-kind": "SearchBlock",
 	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
@@ -57631,7 +58544,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57642,8 +58555,8 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57658,7 +58571,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema171,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57674,8 +58587,8 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -57690,7 +58603,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema171.properties.use,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57699,13 +58612,13 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57718,8 +58631,8 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema171.properties.field.type,
-					parentSchema: schema171.properties.field,
+					schema: schema172.properties.field.type,
+					parentSchema: schema172.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57734,18 +58647,18 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
+			schema: schema172.type,
+			parentSchema: schema172,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1093.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema173 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -57815,7 +58728,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57826,8 +58739,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema173.required,
+				parentSchema: schema173,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57841,8 +58754,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema173.required,
+				parentSchema: schema173,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57857,7 +58770,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema172,
+				parentSchema: schema173,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57873,8 +58786,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
+					schema: schema173.properties.use.type,
+					parentSchema: schema173.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57889,7 +58802,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema172.properties.use,
+					parentSchema: schema173.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57898,13 +58811,13 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57919,7 +58832,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema172.properties.items,
+						parentSchema: schema173.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57937,8 +58850,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema172.properties.items.items.required,
-								parentSchema: schema172.properties.items.items,
+								schema: schema173.properties.items.items.required,
+								parentSchema: schema173.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57952,8 +58865,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema172.properties.items.items.required,
-								parentSchema: schema172.properties.items.items,
+								schema: schema173.properties.items.items.required,
+								parentSchema: schema173.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57967,8 +58880,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema172.properties.items.items.required,
-								parentSchema: schema172.properties.items.items,
+								schema: schema173.properties.items.items.required,
+								parentSchema: schema173.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -57983,7 +58896,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema172.properties.items.items,
+								parentSchema: schema173.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -58012,7 +58925,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema172.properties.items.items.properties.category,
+										parentSchema: schema173.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -58026,8 +58939,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema172.properties.items.items.properties.category.type,
-									parentSchema: schema172.properties.items.items.properties.category,
+									schema: schema173.properties.items.items.properties.category.type,
+									parentSchema: schema173.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -58036,35 +58949,35 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate961(data3.icon, {
+							if (!validate982(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate542(data3.text, {
+							if (!validate563(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate920(data3.image, {
+							if (!validate941(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -58075,8 +58988,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema172.properties.items.items.type,
-							parentSchema: schema172.properties.items.items,
+							schema: schema173.properties.items.items.type,
+							parentSchema: schema173.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -58091,8 +59004,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema172.properties.items.type,
-					parentSchema: schema172.properties.items,
+					schema: schema173.properties.items.type,
+					parentSchema: schema173.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -58109,8 +59022,8 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema172.properties.layout.type,
-					parentSchema: schema172.properties.layout,
+					schema: schema173.properties.layout.type,
+					parentSchema: schema173.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -58122,10 +59035,10 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema172.properties.layout.enum },
+					params: { allowedValues: schema173.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema172.properties.layout.enum,
-					parentSchema: schema172.properties.layout,
+					schema: schema173.properties.layout.enum,
+					parentSchema: schema173.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -58140,18 +59053,18 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
+			schema: schema173.type,
+			parentSchema: schema173,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1095.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
-const schema173 = {
+const schema174 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -58175,130 +59088,7 @@ const schema173 = {
 	],
 	"additionalProperties": false
 };
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema173.required,
-				parentSchema: schema173,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema173,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema173.properties.use.type,
-					parentSchema: schema173.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema173.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema173.type,
-			parentSchema: schema173,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1101.errors = vErrors;
-	return errors === 0;
-}
-const schema174 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58349,14 +59139,14 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema174.properties.use,
 					data: data0
 				};
@@ -58366,13 +59156,13 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58391,20 +59181,20 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -58415,12 +59205,13 @@ const schema175 = {
 		"rules",
 		"privacy",
 		"policy",
-		"documents",
-		"legal"
+		"document",
+		"cms"
 	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58471,14 +59262,14 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema175.properties.use,
 					data: data0
 				};
@@ -58488,13 +59279,13 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58513,10 +59304,132 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema176.required,
+				parentSchema: schema176,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema176,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema176.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema176.type,
+			parentSchema: schema176,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1128.errors = vErrors;
+	return errors === 0;
+}
+const schema177 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -58595,7 +59508,7 @@ const schema176 = {
 	},
 	"additionalProperties": false
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58606,8 +59519,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58621,8 +59534,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58637,7 +59550,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58653,8 +59566,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58669,7 +59582,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58678,24 +59591,24 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58710,7 +59623,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema176.properties.items,
+						parentSchema: schema177.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -58728,8 +59641,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema176.properties.items.items.required,
-								parentSchema: schema176.properties.items.items,
+								schema: schema177.properties.items.items.required,
+								parentSchema: schema177.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -58744,7 +59657,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema176.properties.items.items,
+								parentSchema: schema177.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -58752,35 +59665,35 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate542(data4.title, {
+							if (!validate563(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate542(data4.text, {
+							if (!validate563(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate961(data4.icon, {
+							if (!validate982(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -58791,8 +59704,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema176.properties.items.items.type,
-							parentSchema: schema176.properties.items.items,
+							schema: schema177.properties.items.items.type,
+							parentSchema: schema177.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -58807,8 +59720,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema176.properties.items.type,
-					parentSchema: schema176.properties.items,
+					schema: schema177.properties.items.type,
+					parentSchema: schema177.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -58823,18 +59736,18 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema178 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -58859,7 +59772,7 @@ const schema177 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58870,8 +59783,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58886,7 +59799,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58902,8 +59815,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58918,7 +59831,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58927,13 +59840,13 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58944,18 +59857,18 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -59031,7 +59944,7 @@ const schema178 = {
 	},
 	"additionalProperties": false
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59042,8 +59955,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59057,8 +59970,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59072,8 +59985,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59087,8 +60000,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59103,7 +60016,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -59119,8 +60032,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59135,7 +60048,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59144,24 +60057,24 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59176,7 +60089,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema178.properties.header,
+						parentSchema: schema179.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59184,13 +60097,13 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -59200,8 +60113,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema178.properties.header.type,
-					parentSchema: schema178.properties.header,
+					schema: schema179.properties.header.type,
+					parentSchema: schema179.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -59220,7 +60133,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema178.properties.rows,
+						parentSchema: schema179.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -59238,8 +60151,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema178.properties.rows.items.required,
-								parentSchema: schema178.properties.rows.items,
+								schema: schema179.properties.rows.items.required,
+								parentSchema: schema179.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -59254,7 +60167,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema178.properties.rows.items,
+								parentSchema: schema179.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -59272,7 +60185,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema178.properties.rows.items.properties.cells,
+										parentSchema: schema179.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -59280,13 +60193,13 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate542(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate563(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+									vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -59296,8 +60209,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema178.properties.rows.items.properties.cells.type,
-									parentSchema: schema178.properties.rows.items.properties.cells,
+									schema: schema179.properties.rows.items.properties.cells.type,
+									parentSchema: schema179.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -59312,8 +60225,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema178.properties.rows.items.type,
-							parentSchema: schema178.properties.rows.items,
+							schema: schema179.properties.rows.items.type,
+							parentSchema: schema179.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -59328,8 +60241,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema178.properties.rows.type,
-					parentSchema: schema178.properties.rows,
+					schema: schema179.properties.rows.type,
+					parentSchema: schema179.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -59346,8 +60259,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema178.properties.rowHeader.type,
-					parentSchema: schema178.properties.rowHeader,
+					schema: schema179.properties.rowHeader.type,
+					parentSchema: schema179.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -59362,18 +60275,18 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -59401,7 +60314,7 @@ const schema179 = {
 	],
 	"additionalProperties": false
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59412,8 +60325,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59428,7 +60341,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59444,8 +60357,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -59460,7 +60373,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59469,13 +60382,13 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59486,18 +60399,18 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"x-kind": "TextBlock",
 	"title": "Text",
 	"description": "A text of the brand.",
@@ -59536,7 +60449,7 @@ const schema180 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59547,8 +60460,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59562,8 +60475,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59578,7 +60491,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59594,8 +60507,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59610,7 +60523,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59619,24 +60532,24 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate542(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59649,8 +60562,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.align.type,
-					parentSchema: schema180.properties.align,
+					schema: schema181.properties.align.type,
+					parentSchema: schema181.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59662,10 +60575,10 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema180.properties.align.enum },
+					params: { allowedValues: schema181.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema180.properties.align.enum,
-					parentSchema: schema180.properties.align,
+					schema: schema181.properties.align.enum,
+					parentSchema: schema181.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59680,18 +60593,18 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema182 = {
 	"x-kind": "ThemeSwitchBlock",
 	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
@@ -59720,7 +60633,7 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59731,8 +60644,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59747,7 +60660,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema181,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59763,8 +60676,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -59779,7 +60692,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema181.properties.use,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59788,13 +60701,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59805,18 +60718,18 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
+			schema: schema182.type,
+			parentSchema: schema182,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
-const schema182 = {
+const schema183 = {
 	"x-kind": "TopMatchesBlock",
 	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -59859,7 +60772,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59870,8 +60783,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59885,8 +60798,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59900,8 +60813,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59916,7 +60829,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema182,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59932,8 +60845,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema182.properties.use.type,
-					parentSchema: schema182.properties.use,
+					schema: schema183.properties.use.type,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59948,7 +60861,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema182.properties.use,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59957,24 +60870,24 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59987,8 +60900,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema182.properties.limit.type,
-					parentSchema: schema182.properties.limit,
+					schema: schema183.properties.limit.type,
+					parentSchema: schema183.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -60007,7 +60920,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema182.properties.limit,
+						parentSchema: schema183.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -60025,7 +60938,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema182.properties.limit,
+						parentSchema: schema183.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -60041,18 +60954,18 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
+			schema: schema183.type,
+			parentSchema: schema183,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-const schema183 = {
+const schema184 = {
 	"x-kind": "UserDocumentsBlock",
 	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
@@ -60076,127 +60989,7 @@ const schema183 = {
 	],
 	"additionalProperties": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema183.required,
-				parentSchema: schema183,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema183,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema183.properties.use.type,
-					parentSchema: schema183.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema183.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema183.type,
-			parentSchema: schema183,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1130.errors = vErrors;
-	return errors === 0;
-}
-const schema184 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
-	],
-	"x-places": ["VERIFICATION", "page"],
-	"additionalProperties": false
-};
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60247,14 +61040,14 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema184.properties.use,
 					data: data0
 				};
@@ -60264,13 +61057,13 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60289,30 +61082,34 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60363,14 +61160,14 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema185.properties.use,
 					data: data0
 				};
@@ -60380,13 +61177,13 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60405,10 +61202,126 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
 const schema186 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema186.required,
+				parentSchema: schema186,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema186,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema186.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema186.type,
+			parentSchema: schema186,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1157.errors = vErrors;
+	return errors === 0;
+}
+const schema187 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -60484,7 +61397,7 @@ const schema186 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60495,8 +61408,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60510,8 +61423,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60525,8 +61438,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -60540,8 +61453,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -60556,7 +61469,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema186,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -60572,8 +61485,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema186.properties.use.type,
-					parentSchema: schema186.properties.use,
+					schema: schema187.properties.use.type,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -60588,7 +61501,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema186.properties.use,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -60597,35 +61510,35 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate920(data.poster, {
+			if (!validate941(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60640,7 +61553,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema186.properties.video,
+						parentSchema: schema187.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -60654,8 +61567,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema186.properties.video.type,
-					parentSchema: schema186.properties.video,
+					schema: schema187.properties.video.type,
+					parentSchema: schema187.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -60684,8 +61597,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema186.properties.captions.propertyNames,
-							parentSchema: schema186.properties.captions,
+							schema: schema187.properties.captions.propertyNames,
+							parentSchema: schema187.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -60704,7 +61617,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema186.properties.captions.additionalProperties,
+								parentSchema: schema187.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -60718,8 +61631,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema186.properties.captions.additionalProperties.type,
-							parentSchema: schema186.properties.captions.additionalProperties,
+							schema: schema187.properties.captions.additionalProperties.type,
+							parentSchema: schema187.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -60734,8 +61647,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema186.properties.captions.type,
-					parentSchema: schema186.properties.captions,
+					schema: schema187.properties.captions.type,
+					parentSchema: schema187.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -60752,8 +61665,8 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema186.properties.ratio.type,
-					parentSchema: schema186.properties.ratio,
+					schema: schema187.properties.ratio.type,
+					parentSchema: schema187.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -60765,10 +61678,10 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.ratio.enum },
+					params: { allowedValues: schema187.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema186.properties.ratio.enum,
-					parentSchema: schema186.properties.ratio,
+					schema: schema187.properties.ratio.enum,
+					parentSchema: schema187.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -60783,18 +61696,724 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
+			schema: schema187.type,
+			parentSchema: schema187,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-const schema187 = {
+const schema188 = {
+	"x-kind": "WelcomeOfferBlock",
+	"title": "Welcome offer",
+	"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "welcome-offer"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"terms": {
+			"title": "Key terms",
+			"description": "The key terms of each bonus, as the platform applies them. They stand beside its amount in letters of the same kind. A bonus without terms is not shown.",
+			"type": "object",
+			"properties": {
+				"sport": {
+					"title": "Sports bonus",
+					"description": "The terms of the sports bonus.",
+					"type": "object",
+					"properties": {
+						"wagering": {
+							"title": "Wagering",
+							"description": "How many times the bonus must be wagered before it can be withdrawn.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"days": {
+							"title": "Days",
+							"description": "How many days the player has for it.",
+							"type": "integer",
+							"minimum": 1
+						},
+						"minDeposit": {
+							"title": "Smallest deposit",
+							"description": "The smallest deposit that counts, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"maxBonus": {
+							"title": "Largest bonus",
+							"description": "The most bonus money, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						}
+					},
+					"required": ["wagering", "days"],
+					"additionalProperties": false
+				},
+				"slots": {
+					"title": "Casino bonus",
+					"description": "The terms of the casino bonus.",
+					"type": "object",
+					"properties": {
+						"wagering": {
+							"title": "Wagering",
+							"description": "How many times the bonus must be wagered before it can be withdrawn.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"days": {
+							"title": "Days",
+							"description": "How many days the player has for it.",
+							"type": "integer",
+							"minimum": 1
+						},
+						"minDeposit": {
+							"title": "Smallest deposit",
+							"description": "The smallest deposit that counts, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"maxBonus": {
+							"title": "Largest bonus",
+							"description": "The most bonus money, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						}
+					},
+					"required": ["wagering", "days"],
+					"additionalProperties": false
+				}
+			},
+			"additionalProperties": false
+		},
+		"termsPage": {
+			"title": "Page of terms",
+			"description": "The id of the static page with all terms, without its language. `terms` if omitted.",
+			"type": "string",
+			"examples": ["terms"]
+		}
+	},
+	"required": ["use", "terms"],
+	"x-purpose": "offers",
+	"x-words": [
+		"welcome bonus",
+		"first deposit bonus",
+		"sign-up bonus",
+		"registration bonus",
+		"hero"
+	],
+	"x-sample": { "terms": {
+		"sport": {
+			"wagering": 8,
+			"days": 30,
+			"minDeposit": 10
+		},
+		"slots": {
+			"wagering": 30,
+			"days": 30,
+			"minDeposit": 10
+		}
+	} },
+	"additionalProperties": false
+};
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema188.required,
+				parentSchema: schema188,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.terms === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "terms" },
+				message: "must have required property 'terms'",
+				schema: schema188.required,
+				parentSchema: schema188,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema188,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema188.properties.use.type,
+					parentSchema: schema188.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("welcome-offer" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "welcome-offer" },
+					message: "must be equal to constant",
+					schema: "welcome-offer",
+					parentSchema: schema188.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.terms !== void 0) {
+			let data2 = data.terms;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!(key1 === "sport" || key1 === "slots")) {
+					const err5 = {
+						instancePath: instancePath + "/terms",
+						schemaPath: "#/properties/terms/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema188.properties.terms,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data2.sport !== void 0) {
+					let data3 = data2.sport;
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.wagering === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/required",
+								keyword: "required",
+								params: { missingProperty: "wagering" },
+								message: "must have required property 'wagering'",
+								schema: schema188.properties.terms.properties.sport.required,
+								parentSchema: schema188.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.days === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/required",
+								keyword: "required",
+								params: { missingProperty: "days" },
+								message: "must have required property 'days'",
+								schema: schema188.properties.terms.properties.sport.required,
+								parentSchema: schema188.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key2 in data3) if (!(key2 === "wagering" || key2 === "days" || key2 === "minDeposit" || key2 === "maxBonus")) {
+							const err8 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema188.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.wagering !== void 0) {
+							let data4 = data3.wagering;
+							if (typeof data4 == "number" && isFinite(data4)) {
+								if (data4 <= 0 || isNaN(data4)) {
+									const err9 = {
+										instancePath: instancePath + "/terms/sport/wagering",
+										schemaPath: "#/properties/terms/properties/sport/properties/wagering/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.sport.properties.wagering,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/terms/sport/wagering",
+									schemaPath: "#/properties/terms/properties/sport/properties/wagering/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.sport.properties.wagering.type,
+									parentSchema: schema188.properties.terms.properties.sport.properties.wagering,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.days !== void 0) {
+							let data5 = data3.days;
+							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+								const err11 = {
+									instancePath: instancePath + "/terms/sport/days",
+									schemaPath: "#/properties/terms/properties/sport/properties/days/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema188.properties.terms.properties.sport.properties.days.type,
+									parentSchema: schema188.properties.terms.properties.sport.properties.days,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+							if (typeof data5 == "number" && isFinite(data5)) {
+								if (data5 < 1 || isNaN(data5)) {
+									const err12 = {
+										instancePath: instancePath + "/terms/sport/days",
+										schemaPath: "#/properties/terms/properties/sport/properties/days/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema188.properties.terms.properties.sport.properties.days,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							}
+						}
+						if (data3.minDeposit !== void 0) {
+							let data6 = data3.minDeposit;
+							if (typeof data6 == "number" && isFinite(data6)) {
+								if (data6 <= 0 || isNaN(data6)) {
+									const err13 = {
+										instancePath: instancePath + "/terms/sport/minDeposit",
+										schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.sport.properties.minDeposit,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/terms/sport/minDeposit",
+									schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.sport.properties.minDeposit.type,
+									parentSchema: schema188.properties.terms.properties.sport.properties.minDeposit,
+									data: data6
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data3.maxBonus !== void 0) {
+							let data7 = data3.maxBonus;
+							if (typeof data7 == "number" && isFinite(data7)) {
+								if (data7 <= 0 || isNaN(data7)) {
+									const err15 = {
+										instancePath: instancePath + "/terms/sport/maxBonus",
+										schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.sport.properties.maxBonus,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
+									errors++;
+								}
+							} else {
+								const err16 = {
+									instancePath: instancePath + "/terms/sport/maxBonus",
+									schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.sport.properties.maxBonus.type,
+									parentSchema: schema188.properties.terms.properties.sport.properties.maxBonus,
+									data: data7
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/terms/sport",
+							schemaPath: "#/properties/terms/properties/sport/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema188.properties.terms.properties.sport.type,
+							parentSchema: schema188.properties.terms.properties.sport,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+				if (data2.slots !== void 0) {
+					let data8 = data2.slots;
+					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+						if (data8.wagering === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/required",
+								keyword: "required",
+								params: { missingProperty: "wagering" },
+								message: "must have required property 'wagering'",
+								schema: schema188.properties.terms.properties.slots.required,
+								parentSchema: schema188.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data8.days === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/required",
+								keyword: "required",
+								params: { missingProperty: "days" },
+								message: "must have required property 'days'",
+								schema: schema188.properties.terms.properties.slots.required,
+								parentSchema: schema188.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						for (const key3 in data8) if (!(key3 === "wagering" || key3 === "days" || key3 === "minDeposit" || key3 === "maxBonus")) {
+							const err20 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema188.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data8.wagering !== void 0) {
+							let data9 = data8.wagering;
+							if (typeof data9 == "number" && isFinite(data9)) {
+								if (data9 <= 0 || isNaN(data9)) {
+									const err21 = {
+										instancePath: instancePath + "/terms/slots/wagering",
+										schemaPath: "#/properties/terms/properties/slots/properties/wagering/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.slots.properties.wagering,
+										data: data9
+									};
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
+									errors++;
+								}
+							} else {
+								const err22 = {
+									instancePath: instancePath + "/terms/slots/wagering",
+									schemaPath: "#/properties/terms/properties/slots/properties/wagering/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.slots.properties.wagering.type,
+									parentSchema: schema188.properties.terms.properties.slots.properties.wagering,
+									data: data9
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
+						if (data8.days !== void 0) {
+							let data10 = data8.days;
+							if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+								const err23 = {
+									instancePath: instancePath + "/terms/slots/days",
+									schemaPath: "#/properties/terms/properties/slots/properties/days/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema188.properties.terms.properties.slots.properties.days.type,
+									parentSchema: schema188.properties.terms.properties.slots.properties.days,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+							if (typeof data10 == "number" && isFinite(data10)) {
+								if (data10 < 1 || isNaN(data10)) {
+									const err24 = {
+										instancePath: instancePath + "/terms/slots/days",
+										schemaPath: "#/properties/terms/properties/slots/properties/days/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema188.properties.terms.properties.slots.properties.days,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+						}
+						if (data8.minDeposit !== void 0) {
+							let data11 = data8.minDeposit;
+							if (typeof data11 == "number" && isFinite(data11)) {
+								if (data11 <= 0 || isNaN(data11)) {
+									const err25 = {
+										instancePath: instancePath + "/terms/slots/minDeposit",
+										schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.slots.properties.minDeposit,
+										data: data11
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							} else {
+								const err26 = {
+									instancePath: instancePath + "/terms/slots/minDeposit",
+									schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.slots.properties.minDeposit.type,
+									parentSchema: schema188.properties.terms.properties.slots.properties.minDeposit,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						}
+						if (data8.maxBonus !== void 0) {
+							let data12 = data8.maxBonus;
+							if (typeof data12 == "number" && isFinite(data12)) {
+								if (data12 <= 0 || isNaN(data12)) {
+									const err27 = {
+										instancePath: instancePath + "/terms/slots/maxBonus",
+										schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema188.properties.terms.properties.slots.properties.maxBonus,
+										data: data12
+									};
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
+									errors++;
+								}
+							} else {
+								const err28 = {
+									instancePath: instancePath + "/terms/slots/maxBonus",
+									schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema188.properties.terms.properties.slots.properties.maxBonus.type,
+									parentSchema: schema188.properties.terms.properties.slots.properties.maxBonus,
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/terms/slots",
+							schemaPath: "#/properties/terms/properties/slots/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema188.properties.terms.properties.slots.type,
+							parentSchema: schema188.properties.terms.properties.slots,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/terms",
+					schemaPath: "#/properties/terms/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema188.properties.terms.type,
+					parentSchema: schema188.properties.terms,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.termsPage !== void 0) {
+			let data13 = data.termsPage;
+			if (typeof data13 !== "string") {
+				const err31 = {
+					instancePath: instancePath + "/termsPage",
+					schemaPath: "#/properties/termsPage/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema188.properties.termsPage.type,
+					parentSchema: schema188.properties.termsPage,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+	} else {
+		const err32 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema188.type,
+			parentSchema: schema188,
+			data
+		};
+		if (vErrors === null) vErrors = [err32];
+		else vErrors.push(err32);
+		errors++;
+	}
+	validate1164.errors = vErrors;
+	return errors === 0;
+}
+const schema189 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -60820,250 +62439,7 @@ const schema187 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema187.required,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema187.properties.use.type,
-					parentSchema: schema187.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema187.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema187.type,
-			parentSchema: schema187,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1141.errors = vErrors;
-	return errors === 0;
-}
-const schema188 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema188.required,
-				parentSchema: schema188,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema188,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema188.properties.use.type,
-					parentSchema: schema188.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel-badge" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
-					message: "must be equal to constant",
-					schema: "wheel-badge",
-					parentSchema: schema188.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema188.type,
-			parentSchema: schema188,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1143.errors = vErrors;
-	return errors === 0;
-}
-const schema189 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "withdrawal"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "money",
-	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
-	],
-	"x-places": ["WITHDRAWAL", "page"],
-	"additionalProperties": false
-};
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61114,14 +62490,14 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel",
 					parentSchema: schema189.properties.use,
 					data: data0
 				};
@@ -61131,13 +62507,13 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61156,10 +62532,253 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema190 = {
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
+	],
+	"x-places": ["header"],
+	"additionalProperties": false
+};
+function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema190.required,
+				parentSchema: schema190,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema190,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema190.properties.use.type,
+					parentSchema: schema190.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema190.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema190.type,
+			parentSchema: schema190,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1168.errors = vErrors;
+	return errors === 0;
+}
+const schema191 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema191.required,
+				parentSchema: schema191,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema191,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema191.properties.use.type,
+					parentSchema: schema191.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema191.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema191.type,
+			parentSchema: schema191,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1170.errors = vErrors;
+	return errors === 0;
+}
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61181,96 +62800,46 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate944(data, {
+				if (!validate965(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate946(data, {
+				if (!validate967(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate948(data, {
+				if (!validate969(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate950(data, {
+				if (!validate971(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate955(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate957(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate966(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate968(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate974(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
 				if (!validate976(data, {
 					instancePath,
 					parentData,
@@ -61280,27 +62849,17 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate980(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate978(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate982(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "breaks") {
 				if (!validate987(data, {
 					instancePath,
 					parentData,
@@ -61310,7 +62869,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "call-to-action") {
 				if (!validate989(data, {
 					instancePath,
 					parentData,
@@ -61320,17 +62879,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
-				if (!validate991(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate995(data, {
 					instancePath,
 					parentData,
@@ -61340,7 +62889,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "category-nav") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -61350,47 +62899,47 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1000(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1001(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate1005(data, {
+			} else if (tag0 === "chat-button") {
+				if (!validate1003(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1007(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1009(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate1010(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
+			} else if (tag0 === "countdown") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -61400,37 +62949,27 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate1015(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate1016(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1017(data, {
+			} else if (tag0 === "embed") {
+				if (!validate1018(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "faq") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -61440,107 +62979,107 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate1025(data, {
+			} else if (tag0 === "game") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate1028(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate1030(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1033(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "horses") {
+				if (!validate1036(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1038(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1040(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1042(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate1046(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1027(data, {
+				if (!validate1048(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "live-now") {
-				if (!validate1031(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
-				if (!validate1034(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate1037(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1039(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1043(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate1045(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1047(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1049(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -61550,67 +63089,97 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1054(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1055(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1058(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate1060(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1064(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1066(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1068(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1070(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1073(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1075(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "payment-marks") {
-				if (!validate1056(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1059(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1061(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "picture") {
-				if (!validate1063(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1074(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -61620,7 +63189,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -61630,7 +63199,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "personal-data") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -61640,7 +63209,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "picture") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -61650,47 +63219,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1087(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1089(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1091(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1093(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate1095(data, {
 					instancePath,
 					parentData,
@@ -61700,7 +63229,17 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1098(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "promotions") {
 				if (!validate1101(data, {
 					instancePath,
 					parentData,
@@ -61710,7 +63249,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1103(data, {
 					instancePath,
 					parentData,
@@ -61720,7 +63259,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "recent-wins") {
 				if (!validate1105(data, {
 					instancePath,
 					parentData,
@@ -61730,7 +63269,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "register-form") {
 				if (!validate1107(data, {
 					instancePath,
 					parentData,
@@ -61740,67 +63279,87 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1113(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1115(data, {
+			} else if (tag0 === "registration-success") {
+				if (!validate1112(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1120(data, {
+			} else if (tag0 === "reset-password") {
+				if (!validate1114(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1122(data, {
+			} else if (tag0 === "search") {
+				if (!validate1116(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1125(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1118(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1127(data, {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1124(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-page") {
+				if (!validate1126(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1128(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
 				if (!validate1130(data, {
 					instancePath,
 					parentData,
@@ -61810,27 +63369,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
-				if (!validate1132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1134(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -61840,17 +63379,17 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
-				if (!validate1141(data, {
+			} else if (tag0 === "table") {
+				if (!validate1138(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -61860,7 +63399,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "text") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -61868,6 +63407,106 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1148(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1157(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1159(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1166(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1168(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61923,10 +63562,10 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62009,13 +63648,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62090,13 +63729,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate986(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1007(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+									vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -62162,10 +63801,10 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
-const schema190 = {
+const schema192 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -62203,7 +63842,7 @@ const schema190 = {
 	],
 	"additionalProperties": false
 };
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62214,8 +63853,8 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62230,7 +63869,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema190,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62246,8 +63885,8 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.use.type,
-					parentSchema: schema190.properties.use,
+					schema: schema192.properties.use.type,
+					parentSchema: schema192.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -62262,7 +63901,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema190.properties.use,
+					parentSchema: schema192.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -62271,13 +63910,13 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62292,7 +63931,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema190.properties.testLogin,
+						parentSchema: schema192.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -62306,8 +63945,8 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.testLogin.type,
-					parentSchema: schema190.properties.testLogin,
+					schema: schema192.properties.testLogin.type,
+					parentSchema: schema192.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -62322,18 +63961,18 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
+			schema: schema192.type,
+			parentSchema: schema192,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1244.errors = vErrors;
 	return errors === 0;
 }
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62355,106 +63994,56 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate944(data, {
+				if (!validate965(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate946(data, {
+				if (!validate967(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate948(data, {
+				if (!validate969(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate950(data, {
+				if (!validate971(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate952(data, {
+				if (!validate973(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate955(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate957(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate966(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate968(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate974(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
 				if (!validate976(data, {
 					instancePath,
 					parentData,
@@ -62464,37 +64053,17 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate980(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate978(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate982(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "columns") {
-				if (!validate984(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "breaks") {
 				if (!validate987(data, {
 					instancePath,
 					parentData,
@@ -62504,7 +64073,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "call-to-action") {
 				if (!validate989(data, {
 					instancePath,
 					parentData,
@@ -62514,17 +64083,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
-				if (!validate991(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate995(data, {
 					instancePath,
 					parentData,
@@ -62534,7 +64093,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "category-nav") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -62544,17 +64103,27 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1000(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1001(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "chat-button") {
+				if (!validate1003(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "columns") {
 				if (!validate1005(data, {
 					instancePath,
 					parentData,
@@ -62564,27 +64133,27 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1007(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1009(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate1010(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
+			} else if (tag0 === "countdown") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -62594,37 +64163,27 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate1015(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate1016(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1017(data, {
+			} else if (tag0 === "embed") {
+				if (!validate1018(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "faq") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -62634,107 +64193,107 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate1025(data, {
+			} else if (tag0 === "game") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate1028(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate1030(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1033(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "horses") {
+				if (!validate1036(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1038(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1040(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1042(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate1046(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1027(data, {
+				if (!validate1048(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "live-now") {
-				if (!validate1031(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
-				if (!validate1034(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate1037(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1039(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1043(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate1045(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1047(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1049(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -62744,67 +64303,97 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1054(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1055(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1058(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate1060(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1064(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1066(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1068(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1070(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1073(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1075(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "payment-marks") {
-				if (!validate1056(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1059(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1061(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "picture") {
-				if (!validate1063(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1074(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -62814,7 +64403,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -62824,7 +64413,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "personal-data") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -62834,7 +64423,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "picture") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -62844,47 +64433,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1087(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1089(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1091(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1093(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate1095(data, {
 					instancePath,
 					parentData,
@@ -62894,17 +64443,17 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate1217(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1098(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "promotions") {
 				if (!validate1101(data, {
 					instancePath,
 					parentData,
@@ -62914,7 +64463,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1103(data, {
 					instancePath,
 					parentData,
@@ -62924,7 +64473,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "recent-wins") {
 				if (!validate1105(data, {
 					instancePath,
 					parentData,
@@ -62934,7 +64483,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "register-form") {
 				if (!validate1107(data, {
 					instancePath,
 					parentData,
@@ -62944,67 +64493,97 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1113(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1115(data, {
+			} else if (tag0 === "registration-success") {
+				if (!validate1112(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1120(data, {
+			} else if (tag0 === "reset-password") {
+				if (!validate1114(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1122(data, {
+			} else if (tag0 === "search") {
+				if (!validate1116(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1125(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1118(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1127(data, {
+			} else if (tag0 === "sport") {
+				if (!validate1244(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1124(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
+				if (!validate1126(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1128(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
 				if (!validate1130(data, {
 					instancePath,
 					parentData,
@@ -63014,27 +64593,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
-				if (!validate1132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1134(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -63044,17 +64603,17 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
-				if (!validate1141(data, {
+			} else if (tag0 === "table") {
+				if (!validate1138(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -63064,7 +64623,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "text") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -63072,6 +64631,106 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1148(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1157(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1159(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1166(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1168(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63127,10 +64786,10 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-const schema191 = {
+const schema193 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -63201,7 +64860,7 @@ const schema191 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63212,8 +64871,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63227,8 +64886,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63242,8 +64901,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -63257,15 +64916,15 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema193.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -63273,7 +64932,7 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema191,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -63291,7 +64950,7 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema191.properties.path,
+						parentSchema: schema193.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -63305,8 +64964,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema191.properties.path.type,
-					parentSchema: schema191.properties.path,
+					schema: schema193.properties.path.type,
+					parentSchema: schema193.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -63323,8 +64982,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema191.properties.visible.type,
-					parentSchema: schema191.properties.visible,
+					schema: schema193.properties.visible.type,
+					parentSchema: schema193.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -63333,35 +64992,35 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate542(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate542(data.description, {
+			if (!validate563(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63374,8 +65033,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema191.properties.robots.type,
-					parentSchema: schema191.properties.robots,
+					schema: schema193.properties.robots.type,
+					parentSchema: schema193.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -63387,10 +65046,10 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.robots.enum },
+					params: { allowedValues: schema193.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema191.properties.robots.enum,
-					parentSchema: schema191.properties.robots,
+					schema: schema193.properties.robots.enum,
+					parentSchema: schema193.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -63407,8 +65066,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema191.properties.layout.type,
-					parentSchema: schema191.properties.layout,
+					schema: schema193.properties.layout.type,
+					parentSchema: schema193.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -63420,10 +65079,10 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.layout.enum },
+					params: { allowedValues: schema193.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema191.properties.layout.enum,
-					parentSchema: schema191.properties.layout,
+					schema: schema193.properties.layout.enum,
+					parentSchema: schema193.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -63435,13 +65094,13 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63451,8 +65110,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema191.properties.rail.type,
-					parentSchema: schema191.properties.rail,
+					schema: schema193.properties.rail.type,
+					parentSchema: schema193.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -63464,13 +65123,13 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate943(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate964(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63480,8 +65139,8 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema191.properties.blocks.type,
-					parentSchema: schema191.properties.blocks,
+					schema: schema193.properties.blocks.type,
+					parentSchema: schema193.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -63496,18 +65155,18 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema191.type,
-			parentSchema: schema191,
+			schema: schema193.type,
+			parentSchema: schema193,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1297.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-const schema192 = {
+const schema194 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -63632,7 +65291,7 @@ const schema192 = {
 	],
 	"additionalProperties": false
 };
-const schema193 = {
+const schema195 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -63648,201 +65307,7 @@ const schema193 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema193.required,
-				parentSchema: schema193,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema193,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema193.properties.visible.type,
-					parentSchema: schema193.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema193.type,
-			parentSchema: schema193,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1340.errors = vErrors;
-	return errors === 0;
-}
-const schema194 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema194.required,
-				parentSchema: schema194,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema194,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema194.properties.visible.type,
-					parentSchema: schema194.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema194.type,
-			parentSchema: schema194,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1343.errors = vErrors;
-	return errors === 0;
-}
-const schema195 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63895,13 +65360,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63920,13 +65385,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1369.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63939,7 +65404,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63992,13 +65457,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64017,13 +65482,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1372.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64036,7 +65501,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64089,13 +65554,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64114,13 +65579,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1352.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64133,7 +65598,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64186,13 +65651,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64211,13 +65676,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64230,7 +65695,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64283,13 +65748,13 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64308,13 +65773,13 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64327,7 +65792,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64380,13 +65845,13 @@ function validate1361(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64405,13 +65870,13 @@ function validate1361(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1361.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64424,7 +65889,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64477,13 +65942,13 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64502,13 +65967,13 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1364.errors = vErrors;
+	validate1387.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"x-kind": "QuickDepositOverlay",
-	"title": "Quick deposit",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64516,18 +65981,12 @@ const schema202 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64546,23 +66005,8 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema202.required,
-				parentSchema: schema202,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64572,14 +66016,14 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema202,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64589,53 +66033,24 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema202.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema202.properties.blocks.type,
-					parentSchema: schema202.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64645,17 +66060,17 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema202,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1367.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64668,7 +66083,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64721,13 +66136,13 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64746,13 +66161,13 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1371.errors = vErrors;
+	validate1393.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64760,12 +66175,18 @@ const schema204 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64784,8 +66205,23 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema204.required,
+				parentSchema: schema204,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64795,14 +66231,14 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema204,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64812,24 +66248,53 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema204.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema204.properties.blocks.type,
+					parentSchema: schema204.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64839,17 +66304,17 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1374.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64857,28 +66322,12 @@ const schema205 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64897,7 +66346,7 @@ function validate1377(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64931,81 +66380,18 @@ function validate1377(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema205.properties.popular.type,
-					parentSchema: schema205.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema205.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema205.properties.synonyms.type,
-					parentSchema: schema205.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -65015,17 +66401,17 @@ function validate1377(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema205,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1377.errors = vErrors;
+	validate1400.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65038,7 +66424,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65091,13 +66477,13 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65116,13 +66502,13 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1403.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"x-kind": "SidebarOverlay",
-	"title": "Menu on phones",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65131,17 +66517,27 @@ const schema207 = {
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom.",
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
 		}
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65160,23 +66556,8 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema207.required,
-				parentSchema: schema207,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -65186,14 +66567,14 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema207,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -65203,53 +66584,87 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema207.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema207.properties.blocks.type,
-					parentSchema: schema207.properties.blocks,
+					schema: schema207.properties.popular.type,
+					parentSchema: schema207.properties.popular,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema207.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema207.properties.synonyms.type,
+					parentSchema: schema207.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -65259,17 +66674,17 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema207,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1406.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65282,7 +66697,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65335,13 +66750,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65360,13 +66775,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1410.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65374,12 +66789,18 @@ const schema209 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65398,8 +66819,23 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema209.required,
+				parentSchema: schema209,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -65409,14 +66845,14 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema209,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -65426,24 +66862,53 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema209.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema209.properties.blocks.type,
+					parentSchema: schema209.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -65453,17 +66918,17 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema209,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1391.errors = vErrors;
+	validate1413.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65476,7 +66941,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65529,13 +66994,13 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65554,13 +67019,13 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1394.errors = vErrors;
+	validate1417.errors = vErrors;
 	return errors === 0;
 }
 const schema211 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65573,7 +67038,7 @@ const schema211 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65626,13 +67091,13 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate558(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65651,10 +67116,204 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1397.errors = vErrors;
+	validate1420.errors = vErrors;
 	return errors === 0;
 }
-function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema212 = {
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema212.required,
+				parentSchema: schema212,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema212,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema212.properties.visible.type,
+					parentSchema: schema212.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema212.type,
+			parentSchema: schema212,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1423.errors = vErrors;
+	return errors === 0;
+}
+const schema213 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema213.required,
+				parentSchema: schema213,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema213,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema213.properties.visible.type,
+					parentSchema: schema213.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema213.type,
+			parentSchema: schema213,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1426.errors = vErrors;
+	return errors === 0;
+}
+function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65665,8 +67324,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -65680,8 +67339,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -65695,8 +67354,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -65710,8 +67369,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -65725,8 +67384,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -65740,8 +67399,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -65755,8 +67414,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -65770,8 +67429,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -65785,8 +67444,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -65800,8 +67459,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -65815,8 +67474,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -65830,8 +67489,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -65845,8 +67504,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -65860,8 +67519,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -65875,8 +67534,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -65890,8 +67549,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -65905,8 +67564,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -65920,8 +67579,8 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -65935,15 +67594,15 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema192.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema194.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65951,7 +67610,7 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema192,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -65959,211 +67618,211 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1340(data["age-gate"], {
+			if (!validate1369(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+				vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1343(data.cashback, {
+			if (!validate1372(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1346(data.chat, {
+			if (!validate1375(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1349(data["clean-cache"], {
+			if (!validate1378(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1352(data.consent, {
+			if (!validate1381(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate1355(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate1358(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate1361(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1364(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1367(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1371(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1374(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
-				parentData: data,
-				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.search !== void 0) {
-			if (!validate1377(data.search, {
-				instancePath: instancePath + "/search",
-				parentData: data,
-				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1381(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1384(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data["email-verification"] !== void 0) {
+			if (!validate1384(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "email-verification",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate1387(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate1390(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1393(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1396(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate1400(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate1403(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.search !== void 0) {
+			if (!validate1406(data.search, {
+				instancePath: instancePath + "/search",
+				parentData: data,
+				parentDataProperty: "search",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate1410(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate1413(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.toast !== void 0) {
-			if (!validate1388(data.toast, {
+			if (!validate1417(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate1391(data.voucher, {
+			if (!validate1420(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1394(data.wheel, {
+			if (!validate1423(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1397(data["wheel-prize"], {
+			if (!validate1426(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66174,15 +67833,15 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
+			schema: schema194.type,
+			parentSchema: schema194,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -67267,24 +68926,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate503(data19.development, {
+					if (!validate524(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate503(data19.production, {
+					if (!validate524(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -67305,13 +68964,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate508(data.seo, {
+			if (!validate529(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -68407,167 +70066,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate517(data42.brand, {
+							if (!validate538(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate517(data42.onBrand, {
+							if (!validate538(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate517(data42.accent, {
+							if (!validate538(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate517(data42.onAccent, {
+							if (!validate538(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate517(data42.background, {
+							if (!validate538(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate517(data42.surface, {
+							if (!validate538(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate517(data42.raised, {
+							if (!validate538(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate517(data42.border, {
+							if (!validate538(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate517(data42.text, {
+							if (!validate538(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate517(data42.muted, {
+							if (!validate538(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate517(data42.link, {
+							if (!validate538(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate517(data42.success, {
+							if (!validate538(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate517(data42.warning, {
+							if (!validate538(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate517(data42.danger, {
+							if (!validate538(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate517(data42.info, {
+							if (!validate538(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -69033,13 +70692,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate533(data.loader, {
+			if (!validate554(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70257,46 +71916,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate539(data101["registration-a"], {
+					if (!validate560(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate539(data101["registration-b"], {
+					if (!validate560(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate539(data101["registration-telegram"], {
+					if (!validate560(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate539(data101["personal-data"], {
+					if (!validate560(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70472,13 +72131,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate814(data.sport, {
+			if (!validate835(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70531,24 +72190,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate824(data111.isolation, {
+					if (!validate845(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate504(data111.frameOrigin, {
+					if (!validate525(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+						vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70556,13 +72215,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate819(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate840(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70584,13 +72243,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate845(data116[key33], {
+						for (const key33 in data116) if (!validate866(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+							vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70626,24 +72285,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate855(data.horses, {
+			if (!validate876(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate860(data.verification, {
+			if (!validate881(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70811,24 +72470,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate865(data123.games, {
+					if (!validate886(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate865(data123.tvGames, {
+					if (!validate886(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70852,13 +72511,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate896(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate917(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -70981,13 +72640,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate819(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate840(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71562,13 +73221,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate903(data146.site, {
+					if (!validate924(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+						vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -71602,13 +73261,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate903(data148[key42], {
+						for (const key42 in data148) if (!validate924(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71664,13 +73323,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate903(data150[key44], {
+						for (const key44 in data150) if (!validate924(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71692,13 +73351,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate903(data152[key45], {
+						for (const key45 in data152) if (!validate924(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71875,13 +73534,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate542(data157.text, {
+									if (!validate563(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+										vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -72004,35 +73663,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate911(data161.banners, {
+							if (!validate932(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate911(data161.popups, {
+							if (!validate932(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate911(data161.promotions, {
+							if (!validate932(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -72056,13 +73715,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate915(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate936(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72085,13 +73744,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate930(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate951(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+							vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72114,13 +73773,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate937(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate958(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72252,13 +73911,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate943(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate964(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72281,13 +73940,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate943(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate964(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72310,13 +73969,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate943(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate964(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72339,13 +73998,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate943(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate964(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72368,13 +74027,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate943(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate964(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72935,376 +74594,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1297(data182[key52], {
+					if (!validate1326(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1297(data182.MAIN, {
+					if (!validate1326(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1297(data182.SPORT, {
+					if (!validate1326(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1297(data182.LIVE_SPORT, {
+					if (!validate1326(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1297(data182.SPORT_BETS, {
+					if (!validate1326(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1297(data182.TEST_SPORT, {
+					if (!validate1326(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1297(data182.TEST_LIVE_SPORT, {
+					if (!validate1326(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1297(data182.HORSES, {
+					if (!validate1326(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1297(data182.GAMES, {
+					if (!validate1326(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1297(data182.TV_GAMES, {
+					if (!validate1326(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1297(data182.GAME, {
+					if (!validate1326(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1297(data182.PROMOTIONS, {
+					if (!validate1326(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1297(data182.STATIC_PAGE, {
+					if (!validate1326(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1297(data182.BET_HISTORY, {
+					if (!validate1326(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1297(data182.CASHBACK_HISTORY, {
+					if (!validate1326(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1297(data182.OPERATION_HISTORY, {
+					if (!validate1326(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1297(data182.PERSONAL_DATA, {
+					if (!validate1326(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1297(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1326(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1297(data182.CHANGE_PASSWORD, {
+					if (!validate1326(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1297(data182.HALL_OF_FAME, {
+					if (!validate1326(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1297(data182.PROFILE, {
+					if (!validate1326(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1297(data182.LOGIN, {
+					if (!validate1326(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1297(data182.TELEGRAM_LOGIN, {
+					if (!validate1326(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1297(data182.REGISTER, {
+					if (!validate1326(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1297(data182.CONFIRM_MAIL, {
+					if (!validate1326(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1297(data182.RESET_PASSWORD, {
+					if (!validate1326(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1297(data182.DEPOSIT, {
+					if (!validate1326(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1297(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1326(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1297(data182.USER_DOCUMENT, {
+					if (!validate1326(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1297(data182.VERIFICATION, {
+					if (!validate1326(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1297(data182.WITHDRAWAL, {
+					if (!validate1326(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1297(data182.BONUSES, {
+					if (!validate1326(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1297(data182.MESSAGES, {
+					if (!validate1326(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1297(data182.SUCCESS_REGISTRATION, {
+					if (!validate1326(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -73478,13 +75137,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate943(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate964(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -73504,13 +75163,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1339(data.overlays, {
+			if (!validate1368(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 				errors = vErrors.length;
 			}
 		}

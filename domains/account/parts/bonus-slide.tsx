@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { Bonus } from '../registration-store.ts'
+import type { Bonus } from '../offered-bonuses.ts'
 import styles from './bonus-slide.module.css'
 import { SlotsArt } from './slots-art.tsx'
 import { SportArt } from './sport-art.tsx'

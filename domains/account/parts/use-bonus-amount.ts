@@ -1,4 +1,4 @@
-import type { Bonus } from '../registration-store.ts'
+import type { Bonus } from '../offered-bonuses.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { percentText } from '#engine/i18n/formats.ts'
 

@@ -8,10 +8,12 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import { routesOf } from '../../app/routes.ts'
 import type { ServedBonus } from '../../app/served.ts'
 import { iso } from '../../app/times.ts'
+import type { PromotionArt } from '../../art/promotion.ts'
 import { folderOf } from '../../art/sets.ts'
 import type { Bonuses, PlainBonus } from './bonuses.ts'
 import type { Cashbacks } from './cashbacks.ts'
 import type { Popups } from './popups.ts'
+import { factsOf } from './seed-promotions.ts'
 import { offersIn } from './texts.ts'
 
 /** Promotions, which are the same for everybody. */
@@ -35,6 +37,7 @@ export function promotionRoutes(api: FastifyInstance, { db, clock }: { db: Datab
         ...(starts_at !== null && { startsAt: iso(starts_at) }),
         ...(ends_at !== null && { endsAt: iso(ends_at) }),
         ...(terms !== null && { terms }),
+        ...factsOf(id, offersIn(lang).promotions[id as PromotionArt]?.points ?? []),
         button: { text: button_text, link },
       }))
     },

@@ -17,6 +17,7 @@ import { moneyAnswers } from './money.ts'
 const absent: Record<string, number> = {
   'GET /promotions': 404,
   'GET /sport/events': 404,
+  'GET /wins': 404,
   'GET /my/favourites': 501,
   'PUT /my/favourites/{providerId}/{gameId}': 501,
   'DELETE /my/favourites/{providerId}/{gameId}': 501,

@@ -9,6 +9,7 @@ const entities: Record<string, string> = {
   fortuneWheel: 'FortuneWheelEvent',
   'cashback-pop-up': 'LastCashback',
   jackpot: 'JackpotList',
+  win: 'Win',
 }
 
 /** The events that the product reads. */

@@ -56,6 +56,7 @@ describe('the page about data protection', () => {
       'consent',
       'deposits-shown',
       'favourites',
+      'hidden-blocks',
       'last-method',
       'lock',
       'popups-seen',

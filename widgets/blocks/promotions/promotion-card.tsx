@@ -4,6 +4,7 @@ import type { Promotion } from '#api'
 import { ContentLink } from '#engine/routing/content-link.tsx'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
+import { Facts } from './facts.tsx'
 import { Period } from './period.tsx'
 import styles from './promotions.module.css'
 
@@ -15,7 +16,7 @@ interface PromotionCardProps {
 /** A promotion’s card: picture, title, text, period and buttons. */
 export const PromotionCard = observer(function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
   const { t } = useTranslation('user')
-  const { title, text, image, imageSizes, button } = promotion
+  const { title, text, image, imageSizes, button, terms } = promotion
   return (
     <li className={styles.card}>
       <LazyImage className={styles.image} src={image} srcSet={imageSizes} as="card" width={1200} height={480} />
@@ -23,6 +24,7 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
         <Period promotion={promotion} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
+        <Facts promotion={promotion} />
         <div className={styles.actions}>
           {button?.text && (
             <ContentLink className={buttonClass.primary} link={button.link}>
@@ -37,6 +39,11 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
           >
             {t('promotions.details')}
           </Button>
+          {terms && (
+            <ContentLink className={styles.terms} link={terms}>
+              {t('promotions.terms')}
+            </ContentLink>
+          )}
         </div>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Picture } from '#engine/ui/picture.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import { Facts } from './facts.tsx'
 import { Period } from './period.tsx'
 import styles from './promotions.module.css'
 
@@ -26,6 +27,7 @@ export const PromotionDetails = observer(function PromotionDetails({ promotion, 
         <Picture className={styles.large} src={image} srcSet={imageSizes} as="banner" width={1200} height={480} />
         <Period promotion={promotion} />
         <p>{text}</p>
+        <Facts promotion={promotion} />
         <SafeHtml className={styles.html} html={html} />
         <div className={styles.actions}>
           {button?.text && (

@@ -55,10 +55,41 @@ it('links players to the pages that are open to them', async () => {
   expect(links()).toEqual(['/games?category=crash', '/bonuses', 'https://example.com/'])
 })
 
-it('links visitors to players’ pages by way of the sign-in', async () => {
+it('asks visitors to register first for what is for players, and keeps where they wanted to go', async () => {
   const { location } = show(calls, { user: null })
-  fireEvent.click(await screen.findByRole('link', { name: 'Bonuses' }))
+  await screen.findByRole('link', { name: 'Games' })
+  expect(screen.queryByText('Bonuses')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Register first' }))
+  expect(location()).toMatchObject({ pathname: '/register', state: { returnTo: '/bonuses' } })
+})
+
+it('asks visitors to sign in where nobody can register', async () => {
+  const { location } = renderWidget(<Promotions use="promotions" />, {
+    http: { get: async () => calls },
+    manifest: { pages: { REGISTER: { visible: false } } },
+  })
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign in to continue' }))
   expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/bonuses' } })
+})
+
+it('says what a promotion gives, its key terms and where all are, as far as the platform does', async () => {
+  show([
+    promotion('a', {
+      share: 50,
+      amount: 200,
+      currency: 'EUR',
+      conditions: ['Wager it 20 times'],
+      terms: '/static/terms-en',
+    }),
+    promotion('b', { share: 10 }),
+    promotion('c', { amount: 30, currency: 'TND' }),
+    promotion('d'),
+  ])
+  expect(await screen.findByText('50% up to €200')).toBeTruthy()
+  expect(screen.getByText('Wager it 20 times')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/static/terms-en')
+  expect(screen.getByText('10%')).toBeTruthy()
+  expect(screen.getByText('Up to TND 30')).toBeTruthy()
 })
 
 it('shows when a promotion begins or ends, and has an empty state', async () => {

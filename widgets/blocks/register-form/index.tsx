@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useLocation, type Location } from 'react-router-dom'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
@@ -21,6 +22,8 @@ export default observer(function RegisterForm({ image }: RegisterFormBlock) {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
+  // Where the visitor was on the way to, which the sign-in leads to, too.
+  const { state } = useLocation() as Location<unknown>
   return (
     <section className={styles.register} data-family={registration.family} data-layout={registration.layout}>
       <div className={styles.card}>
@@ -30,7 +33,10 @@ export default observer(function RegisterForm({ image }: RegisterFormBlock) {
           </h2>
           {isOpen('LOGIN') && (
             <p className={styles.text}>
-              {t('register.haveAccount')} <PageLink page="LOGIN">{t('common:account.signIn')}</PageLink>
+              {t('register.haveAccount')}{' '}
+              <PageLink page="LOGIN" state={state}>
+                {t('common:account.signIn')}
+              </PageLink>
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { registrationStore, type Bonus } from '#domains/account/registration-store.ts'
+import type { Bonus } from '#domains/account/offered-bonuses.ts'
+import { registrationStore } from '#domains/account/registration-store.ts'
 import type { ControlProps } from '#engine/forms/use-field.tsx'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'

@@ -86,6 +86,14 @@ export function viewOf({ game }: Pick<GameSession, 'game'>, bet: BetRow): BetVie
   }
 }
 
+/** Announces a settled bet of a player that has won more than its stake. To be called after the commit; a second time changes nothing. */
+export function announceWin(
+  { signals }: GameServices,
+  bet: Pick<BetRow, 'status' | 'win' | 'stake' | 'user_id'>,
+): void {
+  if (bet.status === 'won' && bet.win > bet.stake && bet.user_id !== null) signals.emit('win')
+}
+
 /** The columns of a settled bet. */
 export const settled = (win: number, result: BetResult, now: number) => ({
   win,

@@ -1,4 +1,4 @@
-import { type BetRow, type GameServices, findBet, resultOf, settled } from './bets.ts'
+import { announceWin, type BetRow, type GameServices, findBet, resultOf, settled } from './bets.ts'
 import { GameError } from './game-error.ts'
 import { type GameRow, rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
@@ -20,8 +20,9 @@ export function settlementOf(outcomes: Outcomes, game: GameRow, spots: Bets, rou
  * Leaves a flight at the current multiplier by the server’s clock. Leaving again returns the same bet. Throws `closed`
  * if the flight has not begun or is over, `unknown` if there is no such bet.
  */
-export function leave(services: GameServices, session: GameSession, key: string): Promise<BetRow> {
-  return inBetTransaction(services, { user_id: session.user_id, session_hash: session.hash }, async (transaction) => {
+export async function leave(services: GameServices, session: GameSession, key: string): Promise<BetRow> {
+  const payer = { user_id: session.user_id, session_hash: session.hash }
+  const left = await inBetTransaction(services, payer, async (transaction) => {
     const bet = await findBet(transaction.db, session, key)
     if (!bet || session.game.type !== 'crash') throw new GameError('unknown')
     if (resultOf(bet).leftAt !== undefined) return bet
@@ -37,4 +38,6 @@ export function leave(services: GameServices, session: GameSession, key: string)
     const end = settled(win, { ...resultOf(bet), leftAt }, now)
     return transaction.db.updateTable('bets').set(end).where('id', '=', bet.id).returningAll().executeTakeFirstOrThrow()
   })
+  announceWin(services, left)
+  return left
 }

@@ -1,4 +1,4 @@
-import { type BetRow, type GameServices, findBet, resultOf, settled } from './bets.ts'
+import { announceWin, type BetRow, type GameServices, findBet, resultOf, settled } from './bets.ts'
 import { GameError } from './game-error.ts'
 import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
@@ -15,13 +15,14 @@ export interface Choice {
 /**
  * Carries out a decision. Throws `conflict` if another was made at this step, `invalid` if the hand does not allow it.
  */
-export function decide(
+export async function decide(
   services: GameServices,
   session: GameSession,
   key: string,
   { step, action }: Choice,
 ): Promise<BetRow> {
-  return inBetTransaction(services, { user_id: session.user_id, session_hash: session.hash }, async (transaction) => {
+  const payer = { user_id: session.user_id, session_hash: session.hash }
+  const decided = await inBetTransaction(services, payer, async (transaction) => {
     const { by, rules } = rulesOf(session.game)
     const bet = await findBetOfPlayer()
     if (!bet || by !== 'hand') throw new GameError('unknown')
@@ -61,4 +62,6 @@ export function decide(
         .executeTakeFirst()
     }
   })
+  announceWin(services, decided)
+  return decided
 }

@@ -1,4 +1,4 @@
-import { type BetResult, type BetRow, type GameServices, findBet, settled } from './bets.ts'
+import { announceWin, type BetResult, type BetRow, type GameServices, findBet, settled } from './bets.ts'
 import { checkedStake, checkRoundLimit, openHand, openRound } from './checks.ts'
 import { settlementOf } from './crash-settlement.ts'
 import { GameError } from './game-error.ts'
@@ -66,6 +66,7 @@ export async function place(services: GameServices, session: GameSession, order:
   })
   // Before the commit, other connections read the amounts of before.
   if (hasFed) services.signals.emit('jackpots')
+  announceWin(services, bet)
   return bet
 }
 

@@ -1,4 +1,4 @@
-import { type BetRow, type GameServices, resultOf, settled } from './bets.ts'
+import { announceWin, type BetRow, type GameServices, resultOf, settled } from './bets.ts'
 import { type GameRow, rulesOf } from './game-rules.ts'
 import { type DrawRules, winOf } from '../rules/rules.ts'
 import { inBetTransaction } from './bet-transaction.ts'
@@ -37,6 +37,7 @@ async function settle(services: GameServices, bet: BetRow): Promise<void> {
       .executeTakeFirst()
     if (numUpdatedRows > 0n && win > 0) await transaction.pay('win', win, bet)
   })
+  announceWin(services, { ...bet, win, status: win > 0 ? 'won' : 'lost' })
 }
 
 function winOfRound(outcomes: Outcomes, game: GameRow, bet: BetRow, round: string): number {

@@ -120,6 +120,7 @@ describe('the proposed mapping of the gateway', () => {
         'GET /addresses',
         'GET /promotions',
         'GET /sport/events',
+        'GET /wins',
         'GET /my/favourites',
         'GET /my/net-position',
         'GET /my/verification',
