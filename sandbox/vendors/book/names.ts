@@ -24,10 +24,11 @@ export function outcomeName(state: BookState, { kind, line, outcome, home, away 
   if (kind === 'double-chance')
     return outcome.id
       .split('-')
-      .map((each) => ({ home: '1', draw: 'X', away: '2' })[each] ?? each)
+      .map((each) => inDigits(state, { home: '1', draw: 'X', away: '2' }[each] ?? each))
       .join('')
   if (['yes', 'no', 'odd', 'even'].includes(outcome.id)) return say(texts, outcome.id)
-  return side ?? outcome.name
+  // A score is written in the language’s digits, a name as it is.
+  return side ?? (/^\d+\s*\D\s*\d+$/.test(outcome.name) ? inDigits(state, outcome.name) : outcome.name)
 }
 
 /** The short name of an outcome on the buttons of a list: 1, X, 2, O, U. */
