@@ -58,7 +58,7 @@ const spelledAlike: Record<string, string[]> = {
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', minute, rtp],
   sr: ['Bonus', 'Demo', minute, 'Period', 'Sport', 'Status', rtp],
   es: ['Cashback', 'Casino', 'Decimal', 'Demo', 'Jackpot', minute, 'No', 'Slots', rtp],
-  uz: ['Bonus', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
+  uz: ['Bonus', 'Demo', minute, 'Sport', rtp],
 }
 
 const languages = readdirSync(folder).sort()
