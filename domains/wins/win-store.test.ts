@@ -3,7 +3,7 @@ import type { Win, WinInfo } from '#api'
 import { winIn, WinStore } from './win-store.ts'
 
 const win = (id: string | number) => ({ id, amount: 1, currency: 'EUR' }) as Win
-const info = (items: Win[]) => ({ items, currency: '' })
+const infoOf = (items: Win[]) => ({ items, currency: '' })
 const ids = ({ info }: WinStore) => info.value?.items.map(({ id }) => id)
 
 it('keeps events that come while the list is being read, and each win once', async () => {
@@ -12,7 +12,7 @@ it('keeps events that come while the list is being read, and each win once', asy
   const reading = store.info.load()
   store.receive(win(2))
   store.receive(win(3))
-  answer(info([win(2), win(1)]))
+  answer(infoOf([win(2), win(1)]))
   await reading
   expect(ids(store)).toEqual([3, 2, 1])
   store.receive(win(1))
@@ -20,14 +20,14 @@ it('keeps events that come while the list is being read, and each win once', asy
 })
 
 it('takes wins without an id for different ones, and keeps thirty', async () => {
-  const store = new WinStore({ list: async () => info(Array.from({ length: 40 }, () => win(''))) })
+  const store = new WinStore({ list: async () => infoOf(Array.from({ length: 40 }, () => win(''))) })
   await store.info.load()
   store.receive(win(''))
   expect(ids(store)).toHaveLength(30)
 })
 
 it('ignores events while nothing shows the wins', () => {
-  const store = new WinStore({ list: async () => info([]) })
+  const store = new WinStore({ list: async () => infoOf([]) })
   store.receive(win(1))
   expect([store.info.status, store.info.value]).toEqual(['idle', undefined])
 })

@@ -122,13 +122,13 @@ const cases: Record<string, Case> = {
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((done) => {
         new PerformanceObserver((list) =>
-          resolve(
+          done(
             list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 500, 0)
+        setTimeout(done, 500, 0)
       }),
   )
 
