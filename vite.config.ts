@@ -96,6 +96,8 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // The welcome offer registers nobody.
+  { name: 'offered-bonuses', test: /\/account\/(offered-bonuses|parts\/use-bonus-amount)\./, priority: 5 },
   // Rows of games are for visitors too, and would bring all that is fetched for players.
   { name: 'known-games', test: /\/games\/known-game-store/, priority: 5 },
   // Without it, the forms of accounts, payments and the wheel would bring all that is fetched for players.

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { expect, it, vi } from 'vitest'
 import type { Stores } from '#engine/shell/stores.ts'
 import { later } from './later.ts'
@@ -6,8 +7,9 @@ import { later } from './later.ts'
 const storesWith = (...blocks: object[]) => {
   const load = vi.fn(async () => undefined)
   const store = { receive: () => undefined, info: { status: 'ready', load } }
-  const manifest = { pages: { MAIN: { blocks } }, frame: { header: [{ use: 'logo' }] } }
-  return { load, stores: { manifest, get: () => store } as unknown as Stores }
+  const manifest = { pages: { MAIN: { blocks }, GAMES: { blocks: [] } }, frame: { header: [{ use: 'logo' }] } }
+  const location = observable({ page: 'MAIN' })
+  return { load, location, stores: { manifest, location, get: () => store } as unknown as Stores }
 }
 const block = { use: 'recent-wins', limit: 5 }
 const connection = { user: Promise.resolve(), isCurrent: () => true }
@@ -23,6 +25,17 @@ it.each([
   expect([on.mock.lastCall![0], on.mock.lastCall![3]]).toEqual(['win', { everyMs: 4000, forVisitors: true }])
   await later.resync!(stores, connection)
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('waits until a page with the block is open', async () => {
+  const on = vi.fn()
+  const { stores, location } = storesWith(block)
+  runInAction(() => (location.page = 'GAMES'))
+  later.listen!(on, stores)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(on).not.toHaveBeenCalled()
+  runInAction(() => (location.page = 'MAIN'))
+  await vi.waitFor(() => expect(on).toHaveBeenCalled())
 })
 
 it('does nothing where no page has the block', async () => {

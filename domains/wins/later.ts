@@ -1,19 +1,30 @@
+import { when } from 'mobx'
 import type { LaterDomain } from '#engine/registry.ts'
 import { withInner } from '#engine/routing/inner-blocks.ts'
-import type { Manifest } from '#manifest'
+import type { Stores } from '#engine/shell/stores.ts'
 
-/** Brands without the block load nothing of it. */
+/** Loads what follows the wins. */
+const follow = () => import('./listen.ts')
+
+/** Nothing of the wins is loaded before a page has shown them. */
 export const later: LaterDomain = {
   listen(on, stores) {
-    if (showsWins(stores.manifest)) void import('./listen.ts').then(({ listen }) => listen(on, stores), console.warn)
+    when(
+      () => showsWins(stores),
+      () => void follow().then(({ listen }) => listen(on, stores), console.warn),
+    )
   },
 
   async resync(stores) {
-    if (showsWins(stores.manifest)) await (await import('./listen.ts')).readAgain(stores)
+    if (showsWins(stores)) await (await follow()).readAgain(stores)
   },
 }
 
-function showsWins({ pages, frame }: Manifest): boolean {
-  const lists = [...Object.values(pages).flatMap(({ blocks, rail = [] }) => [blocks, rail]), ...Object.values(frame)]
-  return withInner(lists.flat()).some(({ use }) => use === 'recent-wins')
+function showsWins({ location, manifest }: Pick<Stores, 'location' | 'manifest'>): boolean {
+  const { page } = location
+  if (page === undefined) return false
+  const { blocks, rail = [] } = manifest.pages[page]
+  return withInner([...blocks, ...rail, ...Object.values(manifest.frame).flat()]).some(
+    ({ use }) => use === 'recent-wins',
+  )
 }

@@ -67,7 +67,7 @@ describe('an error of the server', () => {
       ],
     })
     expect([textOf('login'), textOf('password'), alert()]).toEqual([
-      'This login is already registered.',
+      'This username is already registered.',
       'Please check this field: password.',
       'You are under the minimum age to play here.',
     ])
@@ -76,7 +76,7 @@ describe('an error of the server', () => {
 
   it.each<[string, ErrorBody, string, string | undefined]>([
     ['in the server’s words, where it has no code', { param: 'login', message: 'Try ada2' }, '', 'Try ada2'],
-    ['above the button, where it names no field', { code: 101 }, 'Incorrect login or password.', undefined],
+    ['above the button, where it names no field', { code: 101 }, 'Incorrect username or password.', undefined],
     [
       'above the button, where the form has no such field',
       { code: 110, param: 'phone' },
@@ -96,7 +96,7 @@ describe('an error of the server', () => {
 
   it('is shown above the button where the player cannot change the field', async () => {
     await refuse({ code: 111, param: 'login' }, [{ ...fields[0]!, disabled: true }, fields[1]!])
-    expect([alert(), errorOf('login')]).toEqual(['This login is already registered.', undefined])
+    expect([alert(), errorOf('login')]).toEqual(['This username is already registered.', undefined])
   })
 
   it('about a value that was changed meanwhile is shown above the button, and the focus stays', async () => {
@@ -106,7 +106,7 @@ describe('an error of the server', () => {
     await userEvent.click(submit())
     await userEvent.type(label('Login'), '2')
     await act(async () => reject(new ApiError('x', 422, { code: 111, param: 'login' })))
-    expect([alert(), errorOf('login')]).toEqual(['This login is already registered.', undefined])
+    expect([alert(), errorOf('login')]).toEqual(['This username is already registered.', undefined])
     expect(document.activeElement).toBe(label('Login'))
   })
 

@@ -142,7 +142,7 @@ describe('Form', () => {
     onSubmit.mockRejectedValueOnce(new ApiError('x', 401, { code: 101 }))
     await userEvent.click(submit())
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('Incorrect login or password.')
+    expect(alert.textContent).toBe('Incorrect username or password.')
     await change(form)
     expect(alert.textContent).toBe('')
   })

@@ -73,6 +73,38 @@ const cases: Record<string, Case> = {
       await expect(page.locator('[data-block=bet-slip-summary] a')).toHaveAttribute('href', '/sport')
     },
   },
+  'of-offers': {
+    blocks: ['recent-wins', 'welcome-offer'],
+    manifest: {
+      pages: {
+        MAIN: {
+          blocks: [
+            { use: 'welcome-offer', terms: { sport: { wagering: 8, days: 30 }, slots: { wagering: 30, days: 30 } } },
+            { use: 'recent-wins', limit: 12 },
+            { use: 'game-grid', pageSize: 48 },
+          ],
+        },
+      },
+    },
+    use: async (page) => {
+      const wins = page.locator('[data-block=recent-wins]')
+      await expect(wins.locator('li a').first()).toHaveAttribute('href', /^\/game\//)
+      // The player has deposited.
+      await expect(page.locator('[data-block=welcome-offer]')).toBeEmpty()
+      await wins.getByRole('button', { name: 'Hide' }).click()
+      await expect(wins.getByRole('list')).toBeHidden()
+      await page.context().clearCookies()
+      await open(page, '/')
+      await expect(wins.getByRole('list')).toBeHidden()
+      const offer = page.locator('[data-block=welcome-offer]')
+      await expect(offer.getByRole('listitem').filter({ hasText: '250%' })).toContainText('Wagering: 8× the bonus')
+      await expect(offer.getByRole('link', { name: 'Register first' })).toHaveAttribute('href', '/register')
+      expect(await shifts(page)).toBe(0)
+      await wins.getByRole('button', { name: 'Show recent wins' }).click()
+      await expect(wins.getByRole('button', { name: 'Hide' })).toBeFocused()
+      await expect(wins.locator('li a').first()).toBeVisible()
+    },
+  },
   'of-a-game': {
     blocks: ['game', 'quick-deposit'],
     path: '/game/amber-circuit/fox-cascade',
@@ -85,6 +117,20 @@ const cases: Record<string, Case> = {
     },
   },
 }
+
+/** Returns how far the page has moved by itself. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) =>
+          done(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(done, 500, 0)
+      }),
+  )
 
 // Each worker reads this file, and writes its own.
 const manifests = resolve(`test-results/manifests-of-base-${process.env['TEST_WORKER_INDEX']}`)

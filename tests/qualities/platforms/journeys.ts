@@ -36,7 +36,7 @@ export async function signInAtSecondAttempt({ page, sandbox, signIn }: Journey) 
   await page.locator('[data-field=login] input').fill('claire')
   await page.locator('[data-field=password] input').fill('Wrong-1234')
   await page.locator('[data-form=login] [type=submit]').click()
-  await expect(page.locator('[data-form=login] [role=alert]')).toContainText('Incorrect login or password.')
+  await expect(page.locator('[data-form=login] [role=alert]')).toContainText('Incorrect username or password.')
   await signIn('claire')
   const { balance: real, bonusBalance } = await sandbox.user('claire')
   for (const isAgain of [false, true]) {

@@ -61,7 +61,7 @@ const spelledAlike: Record<string, string[]> = {
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', minute, rtp],
   sr: ['Bonus', 'Demo', minute, 'Period', 'Sport', 'Status', rtp],
   es: ['Cashback', 'Casino', 'Chat', 'Decimal', 'Demo', 'Jackpot', minute, 'No', 'Slots', rtp],
-  uz: ['Bonus', 'Chat', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
+  uz: ['Bonus', 'Chat', 'Demo', minute, 'Sport', rtp],
 }
 
 const languages = readdirSync(folder).sort()

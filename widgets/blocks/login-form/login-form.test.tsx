@@ -26,7 +26,7 @@ function open(answer: Send, returnTo?: string) {
 }
 
 async function signIn() {
-  await userEvent.type(screen.getByLabelText('Login'), 'ada')
+  await userEvent.type(screen.getByLabelText('Username'), 'ada')
   await userEvent.type(screen.getByLabelText('Password'), ' p w ')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -63,7 +63,7 @@ it.each(['ada ', '\u00a0ada', 'ada\u200f', '\u200bada', '\u2066ada\u2069', '\ufe
   'signs in by the login %j without what nobody sees, and by the password as it was typed',
   async (login) => {
     const { send } = open(async () => player)
-    await userEvent.click(screen.getByLabelText('Login'))
+    await userEvent.click(screen.getByLabelText('Username'))
     await userEvent.paste(login)
     await userEvent.click(screen.getByLabelText('Password'))
     await userEvent.paste('\u200f p w\u00a0')
@@ -76,7 +76,7 @@ it.each(['ada ', '\u00a0ada', 'ada\u200f', '\u200bada', '\u2066ada\u2069', '\ufe
 it('shows why it failed, and keeps the input', async () => {
   const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
   await signIn()
-  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect login or password.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username or password.')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' p w ')
   expect(stores.session.user).toBeNull()
 })
@@ -86,7 +86,7 @@ it.each([
   [{}, 'If there’s an account with this address, an email with a link is on its way. Check your spam folder too.'],
 ])('sends the link for a forgotten password: %j', async (answer, words) => {
   const { send } = open(async () => answer)
-  await userEvent.type(screen.getByLabelText('Login'), 'ada@players.example')
+  await userEvent.type(screen.getByLabelText('Username'), 'ada@players.example')
   await forgot()
   expect(document.activeElement?.textContent).toBe('Reset your password')
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
@@ -99,7 +99,7 @@ it.each([
 
 it('does not prefill a login that is no email address, and sends no invalid one', async () => {
   const { send } = open(async () => ({}))
-  await userEvent.type(screen.getByLabelText('Login'), 'ada')
+  await userEvent.type(screen.getByLabelText('Username'), 'ada')
   await forgot()
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))

@@ -84,7 +84,7 @@ describe('family B', () => {
     await fill(ada)
     await agree()
     await submit()
-    const message = await screen.findByText('Please check this field: login.')
+    const message = await screen.findByText('Please check this field: username.')
     expect([message.id, field('login').getAttribute('aria-invalid'), document.activeElement]).toEqual([
       field('login').getAttribute('aria-describedby'),
       'true',

@@ -100,7 +100,7 @@ function FilledSlip() {
       {current.mode === 'combination' && (
         <div class="combination">
           <p class="sum">
-            <span>{t('combinedOdds', { count: number(state, current.selections.length) })}</span>
+            <span>{t('combinedOdds')}</span>
             <b data-combined-odds="">{odds(state, combinedOdds(current))}</b>
           </p>
           <StakeField

@@ -80,6 +80,7 @@ export const reads: readonly Place[] = [
   read({ ...visitor, call: 'GET /games', path: '/games' }),
   read({ ...visitor, call: 'GET /games/providers', path: '/' }),
   read({ ...visitor, call: 'GET /info/jackpot', path: '/' }),
+  read({ ...visitor, brand: 'donxbet', call: 'GET /wins', path: '/' }),
   read({ ...visitor, call: 'GET /info/max-balances', path: '/hall-of-fame' }),
   read({ ...visitor, call: 'GET /pages/client', path: '/static/terms-fr' }),
   read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr', none: 404 }),
