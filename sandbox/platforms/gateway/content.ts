@@ -66,13 +66,15 @@ const session = (opened: GameSession) => ({
 })
 
 /** A jackpot; its amount is a decimal string. */
-export const jackpot = ({ id, name, kind, level, amount, currency }: Jackpot) => ({
+export const jackpot = ({ id, name, kind, level, amount, currency, lastWonAt, lastWonAmount }: Jackpot) => ({
   jackpot_id: id,
   title: name,
   family: upper(kind),
   tier: String(level),
   pot: String(amount),
   currency,
+  ...optional('last_won_at', lastWonAt, seconds),
+  ...optional('last_won_amount', lastWonAmount, String),
 })
 
 const token = (opened: { token: string }) => ({ access_token: opened.token })

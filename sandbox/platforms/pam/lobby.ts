@@ -56,12 +56,13 @@ const game = (it: Game) => ({
 })
 
 /** A jackpot; its amount is by currency. */
-export const jackpot = ({ id, name, kind, level, amount, currency }: Jackpot) => ({
+export const jackpot = ({ id, name, kind, level, amount, currency, lastWonAt, lastWonAmount }: Jackpot) => ({
   id,
   displayName: name,
   group: kind,
   level: `L${level}`,
   amount: { [currency]: amount },
+  lastHit: lastWonAt && lastWonAmount !== undefined ? { at: lastWonAt, amount: { [currency]: lastWonAmount } } : null,
 })
 
 const launched = (session: GameSession) =>
@@ -161,6 +162,11 @@ export const lobbyRows: Rows = {
         assets: [{ kind: 'background', url: it.image }],
         validity: { from: it.startsAt ?? null, to: it.endsAt ?? null },
         terms: it.terms ?? null,
+        reward: {
+          percent: it.share ?? null,
+          upTo: it.amount === undefined ? null : { [it.currency ?? '']: it.amount },
+          rules: it.conditions ?? null,
+        },
         action: it.button ? { title: it.button.text, url: it.button.link } : null,
       })),
     )

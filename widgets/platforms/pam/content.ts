@@ -1,5 +1,5 @@
 import type { Banner, Promotion, StaticPage } from '#api'
-import { given } from './names.ts'
+import { given, type Money, moneyOf } from './names.ts'
 import type { List, Rows } from './session.ts'
 
 interface Entry {
@@ -38,6 +38,7 @@ interface TheirPromotion extends Entry, Assets {
   body: string
   validity: { from: string | null; to: string | null }
   terms: string | null
+  reward: { percent: number | null; upTo: Money | null; rules: string[] | null }
   action: { title: string; url: string } | null
 }
 
@@ -48,6 +49,8 @@ const promotion = (it: TheirPromotion): Promotion => ({
   html: it.markup,
   image: background(it),
   ...given({ startsAt: it.validity.from, endsAt: it.validity.to, terms: it.terms }),
+  ...given({ share: it.reward.percent, conditions: it.reward.rules }),
+  ...(it.reward.upTo && moneyOf(it.reward.upTo)),
   ...(it.action && { button: { text: it.action.title, link: it.action.url } }),
 })
 

@@ -77,6 +77,8 @@ interface TheirJackpot {
   group: Jackpot['kind']
   level: string
   amount: Money
+  /** When it was last won. */
+  lastHit: { at: string; amount: Money } | null
 }
 
 interface TheirJackpots extends List<TheirJackpot> {
@@ -86,12 +88,13 @@ interface TheirJackpots extends List<TheirJackpot> {
 }
 
 /** A jackpot. */
-export const jackpot = ({ id, displayName, group, level, amount }: TheirJackpot): Jackpot => ({
+export const jackpot = ({ id, displayName, group, level, amount, lastHit }: TheirJackpot): Jackpot => ({
   id,
   name: displayName,
   kind: group,
   level: Number(level.slice(1)),
   ...moneyOf(amount),
+  ...(lastHit && { lastWonAt: lastHit.at, lastWonAmount: moneyOf(lastHit.amount).amount }),
 })
 
 /** The sportsbooks’ sessions, each with the property that holds it. */

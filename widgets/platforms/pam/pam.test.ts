@@ -24,6 +24,7 @@ const lacks = [
   'POST /my/verification/token',
   'POST /my/verification/link',
   'GET /sport/events',
+  'GET /wins',
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'pam-'))
