@@ -8,7 +8,7 @@ const key = 'hidden-blocks'
  * The blocks that the player has hidden in this browser. Their names are in `data-hidden-blocks` of `<html>`, which the blocks’ styles
  * follow: a page’s HTML file knows no choice.
  */
-export class HiddenBlocksStore {
+class HiddenBlocksStore {
   names: readonly string[]
 
   constructor() {
