@@ -96,6 +96,8 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Footers show how to pay, and need nothing else of payments.
+  { name: 'payment-mark', test: /\/payments\/parts\/payment-mark/, priority: 5 },
   // The welcome offer registers nobody.
   { name: 'offered-bonuses', test: /\/account\/(offered-bonuses|parts\/use-bonus-amount)\./, priority: 5 },
   // Rows of games are for visitors too, and would bring all that is fetched for players.

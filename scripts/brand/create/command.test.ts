@@ -116,7 +116,8 @@ describe('brand create', () => {
     })
     for (const key of ['services', 'api', 'sport', 'horses', 'texts']) expect(Object.keys(created())).not.toContain(key)
     expect(scratch.read('lumina')).not.toMatch(/nova/i)
-    expect(scratch.read('lumina')).not.toMatch(/licen[cs]/i)
+    // The name of the block may stand there, as a place for another one.
+    expect(scratch.read('lumina')).not.toMatch(/licen[cs](?!e")/i)
   })
 
   it('hides the pages of vendors that were not copied, and leads nobody to them', async () => {

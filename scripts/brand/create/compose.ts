@@ -75,13 +75,13 @@ function withoutArt(value: unknown, folder: string): unknown {
   )
 }
 
-/** Returns settings without what a licence says: its texts, its entry in the register, and links to its authority. */
+/** Returns settings without what a licence says: its text, number and seal, its entry in the register, and links to its authority. */
 function withoutLicence(copied: unknown): JsonObject {
   const keys: string[] = []
   const strip = (value: unknown, use?: string): unknown => {
     if (Array.isArray(value)) return value.map((entry) => strip(entry))
     if (!isObject(value)) return value
-    const { text, ...others } = value
+    const { text, number: _number, seal: _seal, ...others } = value
     const isLicence = value.use === 'licence' || use === 'licence'
     if (isLicence && typeof text === 'string') keys.push(text)
     return Object.fromEntries(Object.entries(isLicence ? others : value).map(([key, each]) => [key, strip(each, key)]))
