@@ -1983,7 +1983,7 @@ function validate230(data) {
 								if (data3.wagering !== void 0) {
 									let data4 = data3.wagering;
 									if (typeof data4 == "number" && isFinite(data4)) {
-										if (data4 <= 0 || isNaN(data4)) return false;
+										if (data4 < 1 || isNaN(data4)) return false;
 									} else return false;
 								}
 								if (data3.days !== void 0) {
@@ -1996,13 +1996,13 @@ function validate230(data) {
 								if (data3.minDeposit !== void 0) {
 									let data6 = data3.minDeposit;
 									if (typeof data6 == "number" && isFinite(data6)) {
-										if (data6 <= 0 || isNaN(data6)) return false;
+										if (data6 < .01 || isNaN(data6)) return false;
 									} else return false;
 								}
 								if (data3.maxBonus !== void 0) {
 									let data7 = data3.maxBonus;
 									if (typeof data7 == "number" && isFinite(data7)) {
-										if (data7 <= 0 || isNaN(data7)) return false;
+										if (data7 < .01 || isNaN(data7)) return false;
 									} else return false;
 								}
 							}
@@ -2017,7 +2017,7 @@ function validate230(data) {
 								if (data8.wagering !== void 0) {
 									let data9 = data8.wagering;
 									if (typeof data9 == "number" && isFinite(data9)) {
-										if (data9 <= 0 || isNaN(data9)) return false;
+										if (data9 < 1 || isNaN(data9)) return false;
 									} else return false;
 								}
 								if (data8.days !== void 0) {
@@ -2030,13 +2030,13 @@ function validate230(data) {
 								if (data8.minDeposit !== void 0) {
 									let data11 = data8.minDeposit;
 									if (typeof data11 == "number" && isFinite(data11)) {
-										if (data11 <= 0 || isNaN(data11)) return false;
+										if (data11 < .01 || isNaN(data11)) return false;
 									} else return false;
 								}
 								if (data8.maxBonus !== void 0) {
 									let data12 = data8.maxBonus;
 									if (typeof data12 == "number" && isFinite(data12)) {
-										if (data12 <= 0 || isNaN(data12)) return false;
+										if (data12 < .01 || isNaN(data12)) return false;
 									} else return false;
 								}
 							}

@@ -4331,7 +4331,7 @@ const schema6 = {
 									"title": "Wagering",
 									"description": "How many times the bonus must be wagered before it can be withdrawn.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": 1
 								},
 								"days": {
 									"title": "Days",
@@ -4343,13 +4343,13 @@ const schema6 = {
 									"title": "Smallest deposit",
 									"description": "The smallest deposit that counts, in the brand’s currency.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": .01
 								},
 								"maxBonus": {
 									"title": "Largest bonus",
 									"description": "The most bonus money, in the brand’s currency.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": .01
 								}
 							},
 							"required": ["wagering", "days"],
@@ -4364,7 +4364,7 @@ const schema6 = {
 									"title": "Wagering",
 									"description": "How many times the bonus must be wagered before it can be withdrawn.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": 1
 								},
 								"days": {
 									"title": "Days",
@@ -4376,13 +4376,13 @@ const schema6 = {
 									"title": "Smallest deposit",
 									"description": "The smallest deposit that counts, in the brand’s currency.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": .01
 								},
 								"maxBonus": {
 									"title": "Largest bonus",
 									"description": "The most bonus money, in the brand’s currency.",
 									"type": "number",
-									"exclusiveMinimum": 0
+									"minimum": .01
 								}
 							},
 							"required": ["wagering", "days"],
@@ -61734,7 +61734,7 @@ const schema188 = {
 							"title": "Wagering",
 							"description": "How many times the bonus must be wagered before it can be withdrawn.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": 1
 						},
 						"days": {
 							"title": "Days",
@@ -61746,13 +61746,13 @@ const schema188 = {
 							"title": "Smallest deposit",
 							"description": "The smallest deposit that counts, in the brand’s currency.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": .01
 						},
 						"maxBonus": {
 							"title": "Largest bonus",
 							"description": "The most bonus money, in the brand’s currency.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": .01
 						}
 					},
 					"required": ["wagering", "days"],
@@ -61767,7 +61767,7 @@ const schema188 = {
 							"title": "Wagering",
 							"description": "How many times the bonus must be wagered before it can be withdrawn.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": 1
 						},
 						"days": {
 							"title": "Days",
@@ -61779,13 +61779,13 @@ const schema188 = {
 							"title": "Smallest deposit",
 							"description": "The smallest deposit that counts, in the brand’s currency.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": .01
 						},
 						"maxBonus": {
 							"title": "Largest bonus",
 							"description": "The most bonus money, in the brand’s currency.",
 							"type": "number",
-							"exclusiveMinimum": 0
+							"minimum": .01
 						}
 					},
 					"required": ["wagering", "days"],
@@ -61986,17 +61986,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data3.wagering !== void 0) {
 							let data4 = data3.wagering;
 							if (typeof data4 == "number" && isFinite(data4)) {
-								if (data4 <= 0 || isNaN(data4)) {
+								if (data4 < 1 || isNaN(data4)) {
 									const err9 = {
 										instancePath: instancePath + "/terms/sport/wagering",
-										schemaPath: "#/properties/terms/properties/sport/properties/wagering/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/sport/properties/wagering/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: 1
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 1",
+										schema: 1,
 										parentSchema: schema188.properties.terms.properties.sport.properties.wagering,
 										data: data4
 									};
@@ -62061,17 +62061,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data3.minDeposit !== void 0) {
 							let data6 = data3.minDeposit;
 							if (typeof data6 == "number" && isFinite(data6)) {
-								if (data6 <= 0 || isNaN(data6)) {
+								if (data6 < .01 || isNaN(data6)) {
 									const err13 = {
 										instancePath: instancePath + "/terms/sport/minDeposit",
-										schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: .01
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 0.01",
+										schema: .01,
 										parentSchema: schema188.properties.terms.properties.sport.properties.minDeposit,
 										data: data6
 									};
@@ -62098,17 +62098,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data3.maxBonus !== void 0) {
 							let data7 = data3.maxBonus;
 							if (typeof data7 == "number" && isFinite(data7)) {
-								if (data7 <= 0 || isNaN(data7)) {
+								if (data7 < .01 || isNaN(data7)) {
 									const err15 = {
 										instancePath: instancePath + "/terms/sport/maxBonus",
-										schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: .01
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 0.01",
+										schema: .01,
 										parentSchema: schema188.properties.terms.properties.sport.properties.maxBonus,
 										data: data7
 									};
@@ -62199,17 +62199,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data8.wagering !== void 0) {
 							let data9 = data8.wagering;
 							if (typeof data9 == "number" && isFinite(data9)) {
-								if (data9 <= 0 || isNaN(data9)) {
+								if (data9 < 1 || isNaN(data9)) {
 									const err21 = {
 										instancePath: instancePath + "/terms/slots/wagering",
-										schemaPath: "#/properties/terms/properties/slots/properties/wagering/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/slots/properties/wagering/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: 1
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 1",
+										schema: 1,
 										parentSchema: schema188.properties.terms.properties.slots.properties.wagering,
 										data: data9
 									};
@@ -62274,17 +62274,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data8.minDeposit !== void 0) {
 							let data11 = data8.minDeposit;
 							if (typeof data11 == "number" && isFinite(data11)) {
-								if (data11 <= 0 || isNaN(data11)) {
+								if (data11 < .01 || isNaN(data11)) {
 									const err25 = {
 										instancePath: instancePath + "/terms/slots/minDeposit",
-										schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: .01
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 0.01",
+										schema: .01,
 										parentSchema: schema188.properties.terms.properties.slots.properties.minDeposit,
 										data: data11
 									};
@@ -62311,17 +62311,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 						if (data8.maxBonus !== void 0) {
 							let data12 = data8.maxBonus;
 							if (typeof data12 == "number" && isFinite(data12)) {
-								if (data12 <= 0 || isNaN(data12)) {
+								if (data12 < .01 || isNaN(data12)) {
 									const err27 = {
 										instancePath: instancePath + "/terms/slots/maxBonus",
-										schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/exclusiveMinimum",
-										keyword: "exclusiveMinimum",
+										schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/minimum",
+										keyword: "minimum",
 										params: {
-											comparison: ">",
-											limit: 0
+											comparison: ">=",
+											limit: .01
 										},
-										message: "must be > 0",
-										schema: 0,
+										message: "must be >= 0.01",
+										schema: .01,
 										parentSchema: schema188.properties.terms.properties.slots.properties.maxBonus,
 										data: data12
 									};

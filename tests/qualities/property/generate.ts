@@ -84,7 +84,7 @@ export class Generator {
     if (schema.type === 'object') return this.object(schema)
     if (schema.type === 'array') return this.list(schema)
     if (schema.type === 'boolean') return this.chance(0.5)
-    if (schema.type === 'integer') return this.number(schema)
+    if (schema.type === 'integer' || schema.type === 'number') return this.number(schema)
     if (schema.pattern) return this.pick(samples[schema.pattern] ?? this.plainText(schema.pattern))
     return 'sample'
   }

@@ -29,6 +29,7 @@ const notAlone = [
   'Countdown',
   'CallToAction',
   'Columns',
+  'PaymentMarks',
 ].map((name) => `${name}Block`)
 
 /** Blocks that render on any page. */
