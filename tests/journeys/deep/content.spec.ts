@@ -15,11 +15,11 @@ test('promotions show their details at their own address, and link further', asy
   await expect(details).toHaveCount(0)
   await expect(page).toHaveURL((url) => url.search === '')
 
-  // The first one links to the bonuses, which are for players only.
-  await cards.first().getByRole('link').click()
+  // The first one links to the bonuses, which are for players only: visitors are asked to register first.
+  await cards.first().getByRole('link').first().click()
   await expect(page.locator('main')).toHaveAttribute(
     'data-page',
-    manifest.pages.BONUSES.visible ? 'LOGIN' : 'NOT_FOUND',
+    manifest.pages.BONUSES.visible ? 'REGISTER' : 'NOT_FOUND',
   )
 })
 

@@ -98,7 +98,7 @@ test('on a phone it covers neither bar, everything can be scrolled clear of it, 
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/?lng=ar')
   await expect(question(page)).toBeVisible()
-  await page.locator('footer [data-block=version] p').scrollIntoViewIfNeeded()
+  await page.locator('footer [data-block=licence]').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
   const banner = await box('[data-overlay=consent]')

@@ -69,7 +69,7 @@ test('an inherited list is edited by verbs, a page hidden, and a setting goes ba
   await select(page, '/frame')
   await select(page, '/frame/footer')
   await select(page, '/frame/footer/2')
-  await page.getByRole('button', { name: 'Remove Cookie settings' }).click()
+  await page.getByRole('button', { name: 'Remove Privacy choices' }).click()
   await select(page, '/pages/PROMOTIONS')
   await page.getByRole('button', { name: 'Hide Promotions' }).click()
   await select(page, '/settings')
