@@ -31,6 +31,9 @@ export default observer(function RecentWins({ limit }: RecentWinsBlock) {
     if (pressed.current) ref.current?.querySelector<HTMLElement>(`.${isHidden ? styles.show : styles.hide}`)?.focus()
     pressed.current = false
   }, [isHidden])
+  useEffect(() => {
+    if (!isHidden) info.ensure()
+  }, [info, isHidden])
   if (info.status === 'absent') return null
 
   function onHide(next: boolean) {
@@ -40,12 +43,12 @@ export default observer(function RecentWins({ limit }: RecentWinsBlock) {
   const row = { limit, onHide }
   return (
     <div ref={ref} className={styles.wins}>
-      {isHidden ? (
-        <Row {...row} />
-      ) : (
-        <Loadable resource={info} skeleton={<Row {...row} />}>
-          {(wins) => <Wins info={wins} {...row} />}
+      {info.status === 'error' && !isHidden ? (
+        <Loadable resource={info} skeleton={null}>
+          {() => null}
         </Loadable>
+      ) : (
+        <Wins info={isHidden ? undefined : info.value} {...row} />
       )}
     </div>
   )
@@ -58,20 +61,24 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** The wins, the newest first. They rest while somebody points at them or the focus is among them. */
-const Wins = observer(function Wins({ info, ...row }: RowProps & { info: WinInfo }) {
+const none: WinInfo['items'] = []
+
+/** The wins, the newest first; until they are known their places, in the same elements as in the page’s HTML file. They rest while somebody points at them or the focus is among them. */
+const Wins = observer(function Wins({ info, ...row }: RowProps & { info: WinInfo | undefined }) {
   const { t } = useTranslation('blocks')
-  const { items, calm } = useCalmList(info.items)
+  const { items, calm } = useCalmList(info?.items ?? none)
   const ref = useSlide(items[0])
   // A place of its own for each: the tiles stay, and what they say changes, so that nothing moves for layout.
-  const tiles = items.slice(0, row.limit).map((win, place) => (
-    <li key={place} className={styles.tile} data-big={win.isBig || undefined}>
-      <WinTile win={win} rates={info} />
-    </li>
-  ))
+  const tiles =
+    info &&
+    items.slice(0, row.limit).map((win, place) => (
+      <li key={place} className={styles.tile} data-big={win.isBig || undefined}>
+        <WinTile win={win} rates={info} />
+      </li>
+    ))
   return (
     <div ref={ref} {...calm}>
-      <Row {...row}>{tiles.length > 0 ? tiles : <li className={styles.none}>{t('wins.none')}</li>}</Row>
+      <Row {...row}>{tiles?.length === 0 ? <li className={styles.none}>{t('wins.none')}</li> : tiles}</Row>
     </div>
   )
 })

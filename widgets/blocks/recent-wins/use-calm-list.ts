@@ -18,7 +18,7 @@ const useReducedMotion = () =>
 
 /**
  * Returns a list that does not change while a pointer or the focus is in it: nobody is to press another entry than the one they saw.
- * With reduced motion it stays as it was first shown. `calm` belongs to the element around it.
+ * With reduced motion it stays as it was when it first had entries. `calm` belongs to the element around it.
  */
 export function useCalmList<Item>(latest: readonly Item[]) {
   const isReduced = useReducedMotion()
@@ -27,7 +27,7 @@ export function useCalmList<Item>(latest: readonly Item[]) {
   const [items, setItems] = useState(latest)
   const rests = isReduced || isPointed || isFocused
   // While rendering, so that the older list is not drawn before.
-  if (!rests && items !== latest) setItems(latest)
+  if ((!rests || items.length === 0) && items !== latest) setItems(latest)
   const calm = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),

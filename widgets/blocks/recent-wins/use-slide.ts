@@ -9,7 +9,9 @@ export function useSlide(first: unknown) {
   useLayoutEffect(() => {
     const row = ref.current
     if (!row || before.current === first) return
+    const isFirst = before.current === undefined
     before.current = first
+    if (isFirst) return
     const entries = row.querySelectorAll<HTMLElement>('ul > li')
     const [one, two] = entries
     // Zero while the row is hidden; the sign is that of the direction.
