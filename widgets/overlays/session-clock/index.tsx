@@ -8,26 +8,16 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './session-clock.module.css'
 
-/**
- * The session’s duration, docked to the bottom bar, or at the end of the rail. On a phone it is below the header where the page has
- * a sportsbook, whose bet slip is at the bottom. Transparent to clicks and not a live region.
- */
+/** The session’s duration, docked to the bottom bar, or at the end of the rail. Transparent to clicks and not a live region. */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
-  const { language, location, manifest, overlays } = useStores()
+  const { language, overlays } = useStores()
   const { minutes } = useStore(playTimeStore)
   const { t } = useTranslation('user')
   const isShown = !overlays.isOpen('consent')
-  const { page } = location
-  const isAbove = page !== undefined && manifest.pages[page].blocks.some(({ use }) => use === 'sport')
-  useEffect(() => (isShown ? keepRoom(isAbove) : undefined), [isShown, isAbove])
+  useEffect(() => (isShown ? keepRoom() : undefined), [isShown])
   if (!isShown) return null
   return (
-    <section
-      className={styles.clock}
-      data-overlay="session-clock"
-      data-above={isAbove || undefined}
-      aria-label={t('playerProtection.clock')}
-    >
+    <section className={styles.clock} data-overlay="session-clock" aria-label={t('playerProtection.clock')}>
       <Icon name="clock" size={14} />
       {t('playerProtection.here', { time: minutesText(minutes, language.current) })}
     </section>
@@ -35,9 +25,8 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
 })
 
 /** Sets the height that the page, its rail and full-height content, such as a game, keep free. */
-function keepRoom(isAbove: boolean) {
+function keepRoom() {
   const { style } = document.documentElement
-  const rooms = ['--session-clock-height', ...(isAbove ? ['--session-clock-above'] : [])]
-  for (const room of rooms) style.setProperty(room, '28px')
-  return () => rooms.forEach((room) => style.removeProperty(room))
+  style.setProperty('--session-clock-height', '28px')
+  return () => void style.removeProperty('--session-clock-height')
 }
