@@ -9,6 +9,7 @@ export const needs: readonly string[] = []
 export const games: Domain = {
   stored: { keptAtSignOut: ['favourites'], expendable: ['favourites', 'recent', 'player-recent'] },
   player: () => import('./player.ts'),
+  later: () => import('./later.ts'),
   follow({ get }, userId) {
     const favourites = get(favouriteStore)
     get(recentStore).follow(userId !== undefined)

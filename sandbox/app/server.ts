@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { LiveTableList } from '#api'
 import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
 import { Control, onlyFromThisMachine } from './control/control.ts'
@@ -36,7 +37,7 @@ export interface SandboxOptions {
   cookieDomain?: string | undefined
   /** The currency of each brand by host name, for accounts of players who choose none. */
   currencies?: Record<string, string>
-  /** Milliseconds between two increases of the jackpots; 0 for none. */
+  /** Milliseconds between two increases of the jackpots, and two changes of live tables; 0 for none. */
   jackpotInterval?: number
   /** The sockets’ heartbeat, if it is not the default. */
   heartbeat?: Heartbeat
@@ -116,8 +117,11 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const logError = (error: unknown) => app.log.error(error)
   const { jackpots } = services
   const sendJackpots = async () => realtime.toAll('jackpot', await jackpots.list())
-  const growJackpots = async () => {
+  const sendTables = (tables: LiveTableList) => realtime.toAll('tables', tables)
+  const advance = async () => {
+    const changed = await services.moveTables()
     if (!(await instances.isLeader())) return
+    if (changed.length > 0) sendTables(changed)
     await jackpots.grow()
     await sendJackpots()
   }
@@ -130,8 +134,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (win) realtime.toAll('win', win)
   }
   services.sockets.signals.on('win', () => void sendWin().catch(logError))
+  services.sockets.signals.on('tables', sendTables)
   services.sockets.signals.on('jackpots', () => void sendJackpots().catch(logError))
-  const stopJackpots = startTicker(jackpotInterval, growJackpots, logError)
+  const stopJackpots = startTicker(jackpotInterval, advance, logError)
   const stopSettling = startTicker(settlingInterval, settle, logError)
   app.addHook('preClose', async () => {
     await Promise.all([stopJackpots(), stopSettling()])

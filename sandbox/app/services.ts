@@ -38,7 +38,7 @@ import { VerificationTokens } from '../domains/account/verification/tokens.ts'
 import { Verifications } from '../domains/account/verification/verifications.ts'
 import { Wallet } from '../domains/account/wallet.ts'
 import { bannerRoutes, pageRoutes } from '../domains/content/routes.ts'
-import { outcomeControl } from '../domains/games/control.ts'
+import { outcomeControl, tableControl } from '../domains/games/control.ts'
 import { gamesHostRoutes } from '../domains/games/page/routes.ts'
 import { Outcomes } from '../domains/games/play/outcomes.ts'
 import { settleDue } from '../domains/games/play/settle.ts'
@@ -46,6 +46,7 @@ import { gameSessionRoutes } from '../domains/games/routes-sessions.ts'
 import { favouriteRoutes, gameRoutes } from '../domains/games/routes.ts'
 import { GameSearch } from '../domains/games/search/game-search.ts'
 import { GameSessions } from '../domains/games/sessions.ts'
+import { LiveTables } from '../domains/games/live-tables.ts'
 import { latestWin, winRoutes } from '../domains/games/wins.ts'
 import { historyRoutes } from '../domains/history/routes.ts'
 import { jackpotControl, jackpotRoutes } from '../domains/jackpots/routes.ts'
@@ -113,6 +114,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
   const pageTokens = new PageTokens(secret)
 
   const gameSearch = new GameSearch(db)
+  const liveTables = new LiveTables(db)
   const gameSessions = new GameSessions(db, clock)
   const outcomes = new Outcomes(secret)
   const play = { db, clock, wallet, signals, outcomes }
@@ -152,8 +154,8 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       pageRoutes(api, db)
       jackpotRoutes(api, db)
       winRoutes(api, { db, sites })
-      gameRoutes(api, { db, gameSearch, sites })
-      favouriteRoutes(api, { db, sites })
+      gameRoutes(api, { db, gameSearch, liveTables, sites })
+      favouriteRoutes(api, { db, liveTables, sites })
       gameSessionRoutes(api, { gameSessions, sites })
       historyRoutes(api, { db, sites })
       promotionRoutes(api, { db, clock })
@@ -200,6 +202,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       verificationControl(control, { verifications, verificationTokens, users })
       offerControl(control, { bonuses, cashbacks, popups, users })
       outcomeControl(control, { db, clock, outcomes })
+      tableControl(control, { liveTables, signals })
       paymentControl(control, { db, payments, users })
       sportControl(control, { services: betting, sportSessions, users })
       wheelControl(control, { wheels, users })
@@ -212,6 +215,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
     async reset(): Promise<void> {
       await reseed(db, clock)
       gameSearch.forget()
+      liveTables.clear()
       outcomes.clear()
       wheels.clear()
       sportsbook.clear()
@@ -240,6 +244,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
     },
 
     jackpots: { list: () => listJackpots(db), grow: () => growJackpots(db, clock.now()) },
+    moveTables: () => liveTables.move(clock.now()),
     latestWin: () => latestWin(db),
   }
 }

@@ -43,6 +43,13 @@ export type GameSession = GameAddress | GameDocument
  */
 export type GameType = 'slots' | 'live' | 'tv' | 'crash' | 'table'
 /**
+ * The live tables that have changed: the payload of the realtime event `tables`.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LiveTableList".
+ */
+export type LiveTableList = LiveTableState[]
+/**
  * Every provider with games of these types, largest first.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -761,6 +768,30 @@ export interface LiveTable {
   dealer?: string
   /**
    * How many seats are free; absent at a table without seats.
+   */
+  freeSeats?: number
+}
+/**
+ * A live table as it is now: an item of the realtime event `tables`.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LiveTableState".
+ */
+export interface LiveTableState {
+  /**
+   * The provider’s id of its game.
+   */
+  providerId: string
+  /**
+   * The game’s id.
+   */
+  gameId: string
+  /**
+   * The first name of the dealer who has taken over.
+   */
+  dealer?: string
+  /**
+   * How many seats are free.
    */
   freeSeats?: number
 }

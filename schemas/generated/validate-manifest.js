@@ -8475,6 +8475,51 @@ const schema6 = {
 					},
 					"additionalProperties": false
 				},
+				"LiveTableList": {
+					"description": "The live tables that have changed: the payload of the realtime event `tables`.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"items": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
+							"description": "Where the list is."
+						}
+					},
+					"additionalProperties": false
+				},
+				"LiveTableState": {
+					"description": "A live table as it is now: an item of the realtime event `tables`.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"providerId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The provider’s id of its game."
+						},
+						"gameId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The game’s id."
+						},
+						"dealer": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The first name of the dealer who has taken over."
+						},
+						"freeSeats": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "How many seats are free."
+						}
+					},
+					"additionalProperties": false
+				},
 				"MaxBalanceList": {
 					"description": "The largest balances, ordered by value, largest first.",
 					"type": "object",
@@ -13992,6 +14037,51 @@ const schema23 = {
 			},
 			"additionalProperties": false
 		},
+		"LiveTableList": {
+			"description": "The live tables that have changed: the payload of the realtime event `tables`.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"items": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
+					"description": "Where the list is."
+				}
+			},
+			"additionalProperties": false
+		},
+		"LiveTableState": {
+			"description": "A live table as it is now: an item of the realtime event `tables`.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"providerId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The provider’s id of its game."
+				},
+				"gameId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The game’s id."
+				},
+				"dealer": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The first name of the dealer who has taken over."
+				},
+				"freeSeats": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "How many seats are free."
+				}
+			},
+			"additionalProperties": false
+		},
 		"MaxBalanceList": {
 			"description": "The largest balances, ordered by value, largest first.",
 			"type": "object",
@@ -18410,18 +18500,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.MaxBalanceList !== void 0) {
-			let data141 = data.MaxBalanceList;
+		if (data.LiveTableList !== void 0) {
+			let data141 = data.LiveTableList;
 			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
 				for (const key28 in data141) if (!(key28 === "root" || key28 === "items")) {
 					const err55 = {
-						instancePath: instancePath + "/MaxBalanceList",
-						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
+						instancePath: instancePath + "/LiveTableList",
+						schemaPath: "#/properties/LiveTableList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key28 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.MaxBalanceList,
+						parentSchema: schema23.properties.LiveTableList,
 						data: data141
 					};
 					if (vErrors === null) vErrors = [err55];
@@ -18430,7 +18520,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data141.root !== void 0) {
 					if (!validate58(data141.root, {
-						instancePath: instancePath + "/MaxBalanceList/root",
+						instancePath: instancePath + "/LiveTableList/root",
 						parentData: data141,
 						parentDataProperty: "root",
 						rootData
@@ -18441,7 +18531,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data141.items !== void 0) {
 					if (!validate58(data141.items, {
-						instancePath: instancePath + "/MaxBalanceList/items",
+						instancePath: instancePath + "/LiveTableList/items",
 						parentData: data141,
 						parentDataProperty: "items",
 						rootData
@@ -18452,13 +18542,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err56 = {
-					instancePath: instancePath + "/MaxBalanceList",
-					schemaPath: "#/properties/MaxBalanceList/type",
+					instancePath: instancePath + "/LiveTableList",
+					schemaPath: "#/properties/LiveTableList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.MaxBalanceList.type,
-					parentSchema: schema23.properties.MaxBalanceList,
+					schema: schema23.properties.LiveTableList.type,
+					parentSchema: schema23.properties.LiveTableList,
 					data: data141
 				};
 				if (vErrors === null) vErrors = [err56];
@@ -18466,18 +18556,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.MaxBalance !== void 0) {
-			let data144 = data.MaxBalance;
+		if (data.LiveTableState !== void 0) {
+			let data144 = data.LiveTableState;
 			if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-				for (const key29 in data144) if (!(key29 === "root" || key29 === "login" || key29 === "amount" || key29 === "currency")) {
+				for (const key29 in data144) if (!(key29 === "root" || key29 === "providerId" || key29 === "gameId" || key29 === "dealer" || key29 === "freeSeats")) {
 					const err57 = {
-						instancePath: instancePath + "/MaxBalance",
-						schemaPath: "#/properties/MaxBalance/additionalProperties",
+						instancePath: instancePath + "/LiveTableState",
+						schemaPath: "#/properties/LiveTableState/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.MaxBalance,
+						parentSchema: schema23.properties.LiveTableState,
 						data: data144
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -18486,7 +18576,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data144.root !== void 0) {
 					if (!validate58(data144.root, {
-						instancePath: instancePath + "/MaxBalance/root",
+						instancePath: instancePath + "/LiveTableState/root",
 						parentData: data144,
 						parentDataProperty: "root",
 						rootData
@@ -18495,33 +18585,44 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data144.login !== void 0) {
-					if (!validate60(data144.login, {
-						instancePath: instancePath + "/MaxBalance/login",
+				if (data144.providerId !== void 0) {
+					if (!validate60(data144.providerId, {
+						instancePath: instancePath + "/LiveTableState/providerId",
 						parentData: data144,
-						parentDataProperty: "login",
+						parentDataProperty: "providerId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data144.amount !== void 0) {
-					if (!validate60(data144.amount, {
-						instancePath: instancePath + "/MaxBalance/amount",
+				if (data144.gameId !== void 0) {
+					if (!validate60(data144.gameId, {
+						instancePath: instancePath + "/LiveTableState/gameId",
 						parentData: data144,
-						parentDataProperty: "amount",
+						parentDataProperty: "gameId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data144.currency !== void 0) {
-					if (!validate60(data144.currency, {
-						instancePath: instancePath + "/MaxBalance/currency",
+				if (data144.dealer !== void 0) {
+					if (!validate60(data144.dealer, {
+						instancePath: instancePath + "/LiveTableState/dealer",
 						parentData: data144,
-						parentDataProperty: "currency",
+						parentDataProperty: "dealer",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data144.freeSeats !== void 0) {
+					if (!validate60(data144.freeSeats, {
+						instancePath: instancePath + "/LiveTableState/freeSeats",
+						parentData: data144,
+						parentDataProperty: "freeSeats",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -18530,13 +18631,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err58 = {
-					instancePath: instancePath + "/MaxBalance",
-					schemaPath: "#/properties/MaxBalance/type",
+					instancePath: instancePath + "/LiveTableState",
+					schemaPath: "#/properties/LiveTableState/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.MaxBalance.type,
-					parentSchema: schema23.properties.MaxBalance,
+					schema: schema23.properties.LiveTableState.type,
+					parentSchema: schema23.properties.LiveTableState,
 					data: data144
 				};
 				if (vErrors === null) vErrors = [err58];
@@ -18544,28 +18645,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.BetList !== void 0) {
-			let data149 = data.BetList;
-			if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-				for (const key30 in data149) if (!(key30 === "root" || key30 === "count" || key30 === "rows" || key30 === "totals")) {
+		if (data.MaxBalanceList !== void 0) {
+			let data150 = data.MaxBalanceList;
+			if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+				for (const key30 in data150) if (!(key30 === "root" || key30 === "items")) {
 					const err59 = {
-						instancePath: instancePath + "/BetList",
-						schemaPath: "#/properties/BetList/additionalProperties",
+						instancePath: instancePath + "/MaxBalanceList",
+						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.BetList,
-						data: data149
+						parentSchema: schema23.properties.MaxBalanceList,
+						data: data150
 					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
-				if (data149.root !== void 0) {
-					if (!validate58(data149.root, {
-						instancePath: instancePath + "/BetList/root",
-						parentData: data149,
+				if (data150.root !== void 0) {
+					if (!validate58(data150.root, {
+						instancePath: instancePath + "/MaxBalanceList/root",
+						parentData: data150,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18573,77 +18674,55 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data149.count !== void 0) {
-					if (!validate60(data149.count, {
-						instancePath: instancePath + "/BetList/count",
-						parentData: data149,
-						parentDataProperty: "count",
+				if (data150.items !== void 0) {
+					if (!validate58(data150.items, {
+						instancePath: instancePath + "/MaxBalanceList/items",
+						parentData: data150,
+						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data149.rows !== void 0) {
-					if (!validate60(data149.rows, {
-						instancePath: instancePath + "/BetList/rows",
-						parentData: data149,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data149.totals !== void 0) {
-					if (!validate60(data149.totals, {
-						instancePath: instancePath + "/BetList/totals",
-						parentData: data149,
-						parentDataProperty: "totals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err60 = {
-					instancePath: instancePath + "/BetList",
-					schemaPath: "#/properties/BetList/type",
+					instancePath: instancePath + "/MaxBalanceList",
+					schemaPath: "#/properties/MaxBalanceList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.BetList.type,
-					parentSchema: schema23.properties.BetList,
-					data: data149
+					schema: schema23.properties.MaxBalanceList.type,
+					parentSchema: schema23.properties.MaxBalanceList,
+					data: data150
 				};
 				if (vErrors === null) vErrors = [err60];
 				else vErrors.push(err60);
 				errors++;
 			}
 		}
-		if (data.Bet !== void 0) {
-			let data154 = data.Bet;
-			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-				for (const key31 in data154) if (!func2.call(schema23.properties.Bet.properties, key31)) {
+		if (data.MaxBalance !== void 0) {
+			let data153 = data.MaxBalance;
+			if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+				for (const key31 in data153) if (!(key31 === "root" || key31 === "login" || key31 === "amount" || key31 === "currency")) {
 					const err61 = {
-						instancePath: instancePath + "/Bet",
-						schemaPath: "#/properties/Bet/additionalProperties",
+						instancePath: instancePath + "/MaxBalance",
+						schemaPath: "#/properties/MaxBalance/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Bet,
-						data: data154
+						parentSchema: schema23.properties.MaxBalance,
+						data: data153
 					};
 					if (vErrors === null) vErrors = [err61];
 					else vErrors.push(err61);
 					errors++;
 				}
-				if (data154.root !== void 0) {
-					if (!validate58(data154.root, {
-						instancePath: instancePath + "/Bet/root",
-						parentData: data154,
+				if (data153.root !== void 0) {
+					if (!validate58(data153.root, {
+						instancePath: instancePath + "/MaxBalance/root",
+						parentData: data153,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18651,143 +18730,33 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data154.id !== void 0) {
-					if (!validate60(data154.id, {
-						instancePath: instancePath + "/Bet/id",
-						parentData: data154,
-						parentDataProperty: "id",
+				if (data153.login !== void 0) {
+					if (!validate60(data153.login, {
+						instancePath: instancePath + "/MaxBalance/login",
+						parentData: data153,
+						parentDataProperty: "login",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data154.kind !== void 0) {
-					if (!validate60(data154.kind, {
-						instancePath: instancePath + "/Bet/kind",
-						parentData: data154,
-						parentDataProperty: "kind",
+				if (data153.amount !== void 0) {
+					if (!validate60(data153.amount, {
+						instancePath: instancePath + "/MaxBalance/amount",
+						parentData: data153,
+						parentDataProperty: "amount",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data154.game !== void 0) {
-					if (!validate60(data154.game, {
-						instancePath: instancePath + "/Bet/game",
-						parentData: data154,
-						parentDataProperty: "game",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.event !== void 0) {
-					if (!validate60(data154.event, {
-						instancePath: instancePath + "/Bet/event",
-						parentData: data154,
-						parentDataProperty: "event",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.odds !== void 0) {
-					if (!validate60(data154.odds, {
-						instancePath: instancePath + "/Bet/odds",
-						parentData: data154,
-						parentDataProperty: "odds",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.round !== void 0) {
-					if (!validate60(data154.round, {
-						instancePath: instancePath + "/Bet/round",
-						parentData: data154,
-						parentDataProperty: "round",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.stake !== void 0) {
-					if (!validate60(data154.stake, {
-						instancePath: instancePath + "/Bet/stake",
-						parentData: data154,
-						parentDataProperty: "stake",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.win !== void 0) {
-					if (!validate60(data154.win, {
-						instancePath: instancePath + "/Bet/win",
-						parentData: data154,
-						parentDataProperty: "win",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.currency !== void 0) {
-					if (!validate60(data154.currency, {
-						instancePath: instancePath + "/Bet/currency",
-						parentData: data154,
+				if (data153.currency !== void 0) {
+					if (!validate60(data153.currency, {
+						instancePath: instancePath + "/MaxBalance/currency",
+						parentData: data153,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.status !== void 0) {
-					if (!validate60(data154.status, {
-						instancePath: instancePath + "/Bet/status",
-						parentData: data154,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.at !== void 0) {
-					if (!validate60(data154.at, {
-						instancePath: instancePath + "/Bet/at",
-						parentData: data154,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.settledAt !== void 0) {
-					if (!validate60(data154.settledAt, {
-						instancePath: instancePath + "/Bet/settledAt",
-						parentData: data154,
-						parentDataProperty: "settledAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data154.cashedOut !== void 0) {
-					if (!validate60(data154.cashedOut, {
-						instancePath: instancePath + "/Bet/cashedOut",
-						parentData: data154,
-						parentDataProperty: "cashedOut",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -18796,42 +18765,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err62 = {
-					instancePath: instancePath + "/Bet",
-					schemaPath: "#/properties/Bet/type",
+					instancePath: instancePath + "/MaxBalance",
+					schemaPath: "#/properties/MaxBalance/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Bet.type,
-					parentSchema: schema23.properties.Bet,
-					data: data154
+					schema: schema23.properties.MaxBalance.type,
+					parentSchema: schema23.properties.MaxBalance,
+					data: data153
 				};
 				if (vErrors === null) vErrors = [err62];
 				else vErrors.push(err62);
 				errors++;
 			}
 		}
-		if (data.BetKind !== void 0) {
-			let data169 = data.BetKind;
-			if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-				for (const key32 in data169) if (!(key32 === "root")) {
+		if (data.BetList !== void 0) {
+			let data158 = data.BetList;
+			if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+				for (const key32 in data158) if (!(key32 === "root" || key32 === "count" || key32 === "rows" || key32 === "totals")) {
 					const err63 = {
-						instancePath: instancePath + "/BetKind",
-						schemaPath: "#/properties/BetKind/additionalProperties",
+						instancePath: instancePath + "/BetList",
+						schemaPath: "#/properties/BetList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.BetKind,
-						data: data169
+						parentSchema: schema23.properties.BetList,
+						data: data158
 					};
 					if (vErrors === null) vErrors = [err63];
 					else vErrors.push(err63);
 					errors++;
 				}
-				if (data169.root !== void 0) {
-					if (!validate58(data169.root, {
-						instancePath: instancePath + "/BetKind/root",
-						parentData: data169,
+				if (data158.root !== void 0) {
+					if (!validate58(data158.root, {
+						instancePath: instancePath + "/BetList/root",
+						parentData: data158,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18839,44 +18808,77 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data158.count !== void 0) {
+					if (!validate60(data158.count, {
+						instancePath: instancePath + "/BetList/count",
+						parentData: data158,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data158.rows !== void 0) {
+					if (!validate60(data158.rows, {
+						instancePath: instancePath + "/BetList/rows",
+						parentData: data158,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data158.totals !== void 0) {
+					if (!validate60(data158.totals, {
+						instancePath: instancePath + "/BetList/totals",
+						parentData: data158,
+						parentDataProperty: "totals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err64 = {
-					instancePath: instancePath + "/BetKind",
-					schemaPath: "#/properties/BetKind/type",
+					instancePath: instancePath + "/BetList",
+					schemaPath: "#/properties/BetList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.BetKind.type,
-					parentSchema: schema23.properties.BetKind,
-					data: data169
+					schema: schema23.properties.BetList.type,
+					parentSchema: schema23.properties.BetList,
+					data: data158
 				};
 				if (vErrors === null) vErrors = [err64];
 				else vErrors.push(err64);
 				errors++;
 			}
 		}
-		if (data.BetGame !== void 0) {
-			let data171 = data.BetGame;
-			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-				for (const key33 in data171) if (!(key33 === "root" || key33 === "providerId" || key33 === "gameId" || key33 === "name" || key33 === "image")) {
+		if (data.Bet !== void 0) {
+			let data163 = data.Bet;
+			if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+				for (const key33 in data163) if (!func2.call(schema23.properties.Bet.properties, key33)) {
 					const err65 = {
-						instancePath: instancePath + "/BetGame",
-						schemaPath: "#/properties/BetGame/additionalProperties",
+						instancePath: instancePath + "/Bet",
+						schemaPath: "#/properties/Bet/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.BetGame,
-						data: data171
+						parentSchema: schema23.properties.Bet,
+						data: data163
 					};
 					if (vErrors === null) vErrors = [err65];
 					else vErrors.push(err65);
 					errors++;
 				}
-				if (data171.root !== void 0) {
-					if (!validate58(data171.root, {
-						instancePath: instancePath + "/BetGame/root",
-						parentData: data171,
+				if (data163.root !== void 0) {
+					if (!validate58(data163.root, {
+						instancePath: instancePath + "/Bet/root",
+						parentData: data163,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18884,44 +18886,143 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data171.providerId !== void 0) {
-					if (!validate60(data171.providerId, {
-						instancePath: instancePath + "/BetGame/providerId",
-						parentData: data171,
-						parentDataProperty: "providerId",
+				if (data163.id !== void 0) {
+					if (!validate60(data163.id, {
+						instancePath: instancePath + "/Bet/id",
+						parentData: data163,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data171.gameId !== void 0) {
-					if (!validate60(data171.gameId, {
-						instancePath: instancePath + "/BetGame/gameId",
-						parentData: data171,
-						parentDataProperty: "gameId",
+				if (data163.kind !== void 0) {
+					if (!validate60(data163.kind, {
+						instancePath: instancePath + "/Bet/kind",
+						parentData: data163,
+						parentDataProperty: "kind",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data171.name !== void 0) {
-					if (!validate60(data171.name, {
-						instancePath: instancePath + "/BetGame/name",
-						parentData: data171,
-						parentDataProperty: "name",
+				if (data163.game !== void 0) {
+					if (!validate60(data163.game, {
+						instancePath: instancePath + "/Bet/game",
+						parentData: data163,
+						parentDataProperty: "game",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data171.image !== void 0) {
-					if (!validate60(data171.image, {
-						instancePath: instancePath + "/BetGame/image",
-						parentData: data171,
-						parentDataProperty: "image",
+				if (data163.event !== void 0) {
+					if (!validate60(data163.event, {
+						instancePath: instancePath + "/Bet/event",
+						parentData: data163,
+						parentDataProperty: "event",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.odds !== void 0) {
+					if (!validate60(data163.odds, {
+						instancePath: instancePath + "/Bet/odds",
+						parentData: data163,
+						parentDataProperty: "odds",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.round !== void 0) {
+					if (!validate60(data163.round, {
+						instancePath: instancePath + "/Bet/round",
+						parentData: data163,
+						parentDataProperty: "round",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.stake !== void 0) {
+					if (!validate60(data163.stake, {
+						instancePath: instancePath + "/Bet/stake",
+						parentData: data163,
+						parentDataProperty: "stake",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.win !== void 0) {
+					if (!validate60(data163.win, {
+						instancePath: instancePath + "/Bet/win",
+						parentData: data163,
+						parentDataProperty: "win",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.currency !== void 0) {
+					if (!validate60(data163.currency, {
+						instancePath: instancePath + "/Bet/currency",
+						parentData: data163,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.status !== void 0) {
+					if (!validate60(data163.status, {
+						instancePath: instancePath + "/Bet/status",
+						parentData: data163,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.at !== void 0) {
+					if (!validate60(data163.at, {
+						instancePath: instancePath + "/Bet/at",
+						parentData: data163,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.settledAt !== void 0) {
+					if (!validate60(data163.settledAt, {
+						instancePath: instancePath + "/Bet/settledAt",
+						parentData: data163,
+						parentDataProperty: "settledAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data163.cashedOut !== void 0) {
+					if (!validate60(data163.cashedOut, {
+						instancePath: instancePath + "/Bet/cashedOut",
+						parentData: data163,
+						parentDataProperty: "cashedOut",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -18930,42 +19031,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err66 = {
-					instancePath: instancePath + "/BetGame",
-					schemaPath: "#/properties/BetGame/type",
+					instancePath: instancePath + "/Bet",
+					schemaPath: "#/properties/Bet/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.BetGame.type,
-					parentSchema: schema23.properties.BetGame,
-					data: data171
+					schema: schema23.properties.Bet.type,
+					parentSchema: schema23.properties.Bet,
+					data: data163
 				};
 				if (vErrors === null) vErrors = [err66];
 				else vErrors.push(err66);
 				errors++;
 			}
 		}
-		if (data.BetStatus !== void 0) {
-			let data177 = data.BetStatus;
-			if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-				for (const key34 in data177) if (!(key34 === "root")) {
+		if (data.BetKind !== void 0) {
+			let data178 = data.BetKind;
+			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+				for (const key34 in data178) if (!(key34 === "root")) {
 					const err67 = {
-						instancePath: instancePath + "/BetStatus",
-						schemaPath: "#/properties/BetStatus/additionalProperties",
+						instancePath: instancePath + "/BetKind",
+						schemaPath: "#/properties/BetKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.BetStatus,
-						data: data177
+						parentSchema: schema23.properties.BetKind,
+						data: data178
 					};
 					if (vErrors === null) vErrors = [err67];
 					else vErrors.push(err67);
 					errors++;
 				}
-				if (data177.root !== void 0) {
-					if (!validate58(data177.root, {
-						instancePath: instancePath + "/BetStatus/root",
-						parentData: data177,
+				if (data178.root !== void 0) {
+					if (!validate58(data178.root, {
+						instancePath: instancePath + "/BetKind/root",
+						parentData: data178,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18975,6 +19076,140 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err68 = {
+					instancePath: instancePath + "/BetKind",
+					schemaPath: "#/properties/BetKind/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.BetKind.type,
+					parentSchema: schema23.properties.BetKind,
+					data: data178
+				};
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
+				errors++;
+			}
+		}
+		if (data.BetGame !== void 0) {
+			let data180 = data.BetGame;
+			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+				for (const key35 in data180) if (!(key35 === "root" || key35 === "providerId" || key35 === "gameId" || key35 === "name" || key35 === "image")) {
+					const err69 = {
+						instancePath: instancePath + "/BetGame",
+						schemaPath: "#/properties/BetGame/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key35 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.BetGame,
+						data: data180
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+				if (data180.root !== void 0) {
+					if (!validate58(data180.root, {
+						instancePath: instancePath + "/BetGame/root",
+						parentData: data180,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data180.providerId !== void 0) {
+					if (!validate60(data180.providerId, {
+						instancePath: instancePath + "/BetGame/providerId",
+						parentData: data180,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data180.gameId !== void 0) {
+					if (!validate60(data180.gameId, {
+						instancePath: instancePath + "/BetGame/gameId",
+						parentData: data180,
+						parentDataProperty: "gameId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data180.name !== void 0) {
+					if (!validate60(data180.name, {
+						instancePath: instancePath + "/BetGame/name",
+						parentData: data180,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data180.image !== void 0) {
+					if (!validate60(data180.image, {
+						instancePath: instancePath + "/BetGame/image",
+						parentData: data180,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err70 = {
+					instancePath: instancePath + "/BetGame",
+					schemaPath: "#/properties/BetGame/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.BetGame.type,
+					parentSchema: schema23.properties.BetGame,
+					data: data180
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+		}
+		if (data.BetStatus !== void 0) {
+			let data186 = data.BetStatus;
+			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+				for (const key36 in data186) if (!(key36 === "root")) {
+					const err71 = {
+						instancePath: instancePath + "/BetStatus",
+						schemaPath: "#/properties/BetStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key36 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.BetStatus,
+						data: data186
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+				if (data186.root !== void 0) {
+					if (!validate58(data186.root, {
+						instancePath: instancePath + "/BetStatus/root",
+						parentData: data186,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err72 = {
 					instancePath: instancePath + "/BetStatus",
 					schemaPath: "#/properties/BetStatus/type",
 					keyword: "type",
@@ -18982,35 +19217,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetStatus.type,
 					parentSchema: schema23.properties.BetStatus,
-					data: data177
+					data: data186
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data.Moment !== void 0) {
-			let data179 = data.Moment;
-			if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-				for (const key35 in data179) if (!(key35 === "root")) {
-					const err69 = {
+			let data188 = data.Moment;
+			if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+				for (const key37 in data188) if (!(key37 === "root")) {
+					const err73 = {
 						instancePath: instancePath + "/Moment",
 						schemaPath: "#/properties/Moment/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key35 },
+						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Moment,
-						data: data179
+						data: data188
 					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
-				if (data179.root !== void 0) {
-					if (!validate58(data179.root, {
+				if (data188.root !== void 0) {
+					if (!validate58(data188.root, {
 						instancePath: instancePath + "/Moment/root",
-						parentData: data179,
+						parentData: data188,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19019,7 +19254,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err70 = {
+				const err74 = {
 					instancePath: instancePath + "/Moment",
 					schemaPath: "#/properties/Moment/type",
 					keyword: "type",
@@ -19027,35 +19262,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Moment.type,
 					parentSchema: schema23.properties.Moment,
-					data: data179
+					data: data188
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
 		if (data.BetTotals !== void 0) {
-			let data181 = data.BetTotals;
-			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
-				for (const key36 in data181) if (!(key36 === "root" || key36 === "stake" || key36 === "win" || key36 === "currency")) {
-					const err71 = {
+			let data190 = data.BetTotals;
+			if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
+				for (const key38 in data190) if (!(key38 === "root" || key38 === "stake" || key38 === "win" || key38 === "currency")) {
+					const err75 = {
 						instancePath: instancePath + "/BetTotals",
 						schemaPath: "#/properties/BetTotals/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key36 },
+						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetTotals,
-						data: data181
+						data: data190
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
-				if (data181.root !== void 0) {
-					if (!validate58(data181.root, {
+				if (data190.root !== void 0) {
+					if (!validate58(data190.root, {
 						instancePath: instancePath + "/BetTotals/root",
-						parentData: data181,
+						parentData: data190,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19063,10 +19298,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.stake !== void 0) {
-					if (!validate60(data181.stake, {
+				if (data190.stake !== void 0) {
+					if (!validate60(data190.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
-						parentData: data181,
+						parentData: data190,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -19074,10 +19309,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.win !== void 0) {
-					if (!validate60(data181.win, {
+				if (data190.win !== void 0) {
+					if (!validate60(data190.win, {
 						instancePath: instancePath + "/BetTotals/win",
-						parentData: data181,
+						parentData: data190,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -19085,200 +19320,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.currency !== void 0) {
-					if (!validate60(data181.currency, {
+				if (data190.currency !== void 0) {
+					if (!validate60(data190.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
-						parentData: data181,
+						parentData: data190,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err72 = {
-					instancePath: instancePath + "/BetTotals",
-					schemaPath: "#/properties/BetTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.BetTotals.type,
-					parentSchema: schema23.properties.BetTotals,
-					data: data181
-				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
-				errors++;
-			}
-		}
-		if (data.CashbackList !== void 0) {
-			let data186 = data.CashbackList;
-			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
-				for (const key37 in data186) if (!(key37 === "root" || key37 === "count" || key37 === "rows" || key37 === "totals")) {
-					const err73 = {
-						instancePath: instancePath + "/CashbackList",
-						schemaPath: "#/properties/CashbackList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key37 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.CashbackList,
-						data: data186
-					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
-					errors++;
-				}
-				if (data186.root !== void 0) {
-					if (!validate58(data186.root, {
-						instancePath: instancePath + "/CashbackList/root",
-						parentData: data186,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data186.count !== void 0) {
-					if (!validate60(data186.count, {
-						instancePath: instancePath + "/CashbackList/count",
-						parentData: data186,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data186.rows !== void 0) {
-					if (!validate60(data186.rows, {
-						instancePath: instancePath + "/CashbackList/rows",
-						parentData: data186,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data186.totals !== void 0) {
-					if (!validate60(data186.totals, {
-						instancePath: instancePath + "/CashbackList/totals",
-						parentData: data186,
-						parentDataProperty: "totals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err74 = {
-					instancePath: instancePath + "/CashbackList",
-					schemaPath: "#/properties/CashbackList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.CashbackList.type,
-					parentSchema: schema23.properties.CashbackList,
-					data: data186
-				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
-				errors++;
-			}
-		}
-		if (data.Cashback !== void 0) {
-			let data191 = data.Cashback;
-			if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
-				for (const key38 in data191) if (!(key38 === "root" || key38 === "id" || key38 === "amount" || key38 === "currency" || key38 === "period" || key38 === "status" || key38 === "at")) {
-					const err75 = {
-						instancePath: instancePath + "/Cashback",
-						schemaPath: "#/properties/Cashback/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key38 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.Cashback,
-						data: data191
-					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
-					errors++;
-				}
-				if (data191.root !== void 0) {
-					if (!validate58(data191.root, {
-						instancePath: instancePath + "/Cashback/root",
-						parentData: data191,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.id !== void 0) {
-					if (!validate60(data191.id, {
-						instancePath: instancePath + "/Cashback/id",
-						parentData: data191,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.amount !== void 0) {
-					if (!validate60(data191.amount, {
-						instancePath: instancePath + "/Cashback/amount",
-						parentData: data191,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.currency !== void 0) {
-					if (!validate60(data191.currency, {
-						instancePath: instancePath + "/Cashback/currency",
-						parentData: data191,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.period !== void 0) {
-					if (!validate60(data191.period, {
-						instancePath: instancePath + "/Cashback/period",
-						parentData: data191,
-						parentDataProperty: "period",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.status !== void 0) {
-					if (!validate60(data191.status, {
-						instancePath: instancePath + "/Cashback/status",
-						parentData: data191,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data191.at !== void 0) {
-					if (!validate60(data191.at, {
-						instancePath: instancePath + "/Cashback/at",
-						parentData: data191,
-						parentDataProperty: "at",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -19287,42 +19333,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err76 = {
-					instancePath: instancePath + "/Cashback",
-					schemaPath: "#/properties/Cashback/type",
+					instancePath: instancePath + "/BetTotals",
+					schemaPath: "#/properties/BetTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Cashback.type,
-					parentSchema: schema23.properties.Cashback,
-					data: data191
+					schema: schema23.properties.BetTotals.type,
+					parentSchema: schema23.properties.BetTotals,
+					data: data190
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
 				errors++;
 			}
 		}
-		if (data.CashbackPeriod !== void 0) {
-			let data199 = data.CashbackPeriod;
-			if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-				for (const key39 in data199) if (!(key39 === "root" || key39 === "from" || key39 === "to")) {
+		if (data.CashbackList !== void 0) {
+			let data195 = data.CashbackList;
+			if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+				for (const key39 in data195) if (!(key39 === "root" || key39 === "count" || key39 === "rows" || key39 === "totals")) {
 					const err77 = {
-						instancePath: instancePath + "/CashbackPeriod",
-						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
+						instancePath: instancePath + "/CashbackList",
+						schemaPath: "#/properties/CashbackList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.CashbackPeriod,
-						data: data199
+						parentSchema: schema23.properties.CashbackList,
+						data: data195
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				if (data199.root !== void 0) {
-					if (!validate58(data199.root, {
-						instancePath: instancePath + "/CashbackPeriod/root",
-						parentData: data199,
+				if (data195.root !== void 0) {
+					if (!validate58(data195.root, {
+						instancePath: instancePath + "/CashbackList/root",
+						parentData: data195,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19330,189 +19376,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data199.from !== void 0) {
-					if (!validate60(data199.from, {
-						instancePath: instancePath + "/CashbackPeriod/from",
-						parentData: data199,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data199.to !== void 0) {
-					if (!validate60(data199.to, {
-						instancePath: instancePath + "/CashbackPeriod/to",
-						parentData: data199,
-						parentDataProperty: "to",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err78 = {
-					instancePath: instancePath + "/CashbackPeriod",
-					schemaPath: "#/properties/CashbackPeriod/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.CashbackPeriod.type,
-					parentSchema: schema23.properties.CashbackPeriod,
-					data: data199
-				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
-				errors++;
-			}
-		}
-		if (data.CashbackStatus !== void 0) {
-			let data203 = data.CashbackStatus;
-			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-				for (const key40 in data203) if (!(key40 === "root")) {
-					const err79 = {
-						instancePath: instancePath + "/CashbackStatus",
-						schemaPath: "#/properties/CashbackStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.CashbackStatus,
-						data: data203
-					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
-					errors++;
-				}
-				if (data203.root !== void 0) {
-					if (!validate58(data203.root, {
-						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data203,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err80 = {
-					instancePath: instancePath + "/CashbackStatus",
-					schemaPath: "#/properties/CashbackStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.CashbackStatus.type,
-					parentSchema: schema23.properties.CashbackStatus,
-					data: data203
-				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
-				errors++;
-			}
-		}
-		if (data.CashbackTotals !== void 0) {
-			let data205 = data.CashbackTotals;
-			if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
-				for (const key41 in data205) if (!(key41 === "root" || key41 === "paid" || key41 === "currency")) {
-					const err81 = {
-						instancePath: instancePath + "/CashbackTotals",
-						schemaPath: "#/properties/CashbackTotals/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key41 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.CashbackTotals,
-						data: data205
-					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
-					errors++;
-				}
-				if (data205.root !== void 0) {
-					if (!validate58(data205.root, {
-						instancePath: instancePath + "/CashbackTotals/root",
-						parentData: data205,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data205.paid !== void 0) {
-					if (!validate60(data205.paid, {
-						instancePath: instancePath + "/CashbackTotals/paid",
-						parentData: data205,
-						parentDataProperty: "paid",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data205.currency !== void 0) {
-					if (!validate60(data205.currency, {
-						instancePath: instancePath + "/CashbackTotals/currency",
-						parentData: data205,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err82 = {
-					instancePath: instancePath + "/CashbackTotals",
-					schemaPath: "#/properties/CashbackTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.CashbackTotals.type,
-					parentSchema: schema23.properties.CashbackTotals,
-					data: data205
-				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
-				errors++;
-			}
-		}
-		if (data.OperationList !== void 0) {
-			let data209 = data.OperationList;
-			if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
-				for (const key42 in data209) if (!(key42 === "root" || key42 === "count" || key42 === "rows" || key42 === "totals")) {
-					const err83 = {
-						instancePath: instancePath + "/OperationList",
-						schemaPath: "#/properties/OperationList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key42 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.OperationList,
-						data: data209
-					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
-					errors++;
-				}
-				if (data209.root !== void 0) {
-					if (!validate58(data209.root, {
-						instancePath: instancePath + "/OperationList/root",
-						parentData: data209,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data209.count !== void 0) {
-					if (!validate60(data209.count, {
-						instancePath: instancePath + "/OperationList/count",
-						parentData: data209,
+				if (data195.count !== void 0) {
+					if (!validate60(data195.count, {
+						instancePath: instancePath + "/CashbackList/count",
+						parentData: data195,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -19520,10 +19387,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data209.rows !== void 0) {
-					if (!validate60(data209.rows, {
-						instancePath: instancePath + "/OperationList/rows",
-						parentData: data209,
+				if (data195.rows !== void 0) {
+					if (!validate60(data195.rows, {
+						instancePath: instancePath + "/CashbackList/rows",
+						parentData: data195,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -19531,10 +19398,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data209.totals !== void 0) {
-					if (!validate60(data209.totals, {
-						instancePath: instancePath + "/OperationList/totals",
-						parentData: data209,
+				if (data195.totals !== void 0) {
+					if (!validate60(data195.totals, {
+						instancePath: instancePath + "/CashbackList/totals",
+						parentData: data195,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -19543,43 +19410,43 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err84 = {
-					instancePath: instancePath + "/OperationList",
-					schemaPath: "#/properties/OperationList/type",
+				const err78 = {
+					instancePath: instancePath + "/CashbackList",
+					schemaPath: "#/properties/CashbackList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.OperationList.type,
-					parentSchema: schema23.properties.OperationList,
-					data: data209
+					schema: schema23.properties.CashbackList.type,
+					parentSchema: schema23.properties.CashbackList,
+					data: data195
 				};
-				if (vErrors === null) vErrors = [err84];
-				else vErrors.push(err84);
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
 				errors++;
 			}
 		}
-		if (data.AccountOperation !== void 0) {
-			let data214 = data.AccountOperation;
-			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-				for (const key43 in data214) if (!(key43 === "root" || key43 === "id" || key43 === "kind" || key43 === "method" || key43 === "amount" || key43 === "currency" || key43 === "status" || key43 === "at")) {
-					const err85 = {
-						instancePath: instancePath + "/AccountOperation",
-						schemaPath: "#/properties/AccountOperation/additionalProperties",
+		if (data.Cashback !== void 0) {
+			let data200 = data.Cashback;
+			if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+				for (const key40 in data200) if (!(key40 === "root" || key40 === "id" || key40 === "amount" || key40 === "currency" || key40 === "period" || key40 === "status" || key40 === "at")) {
+					const err79 = {
+						instancePath: instancePath + "/Cashback",
+						schemaPath: "#/properties/Cashback/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key43 },
+						params: { additionalProperty: key40 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.AccountOperation,
-						data: data214
+						parentSchema: schema23.properties.Cashback,
+						data: data200
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
-				if (data214.root !== void 0) {
-					if (!validate58(data214.root, {
-						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data214,
+				if (data200.root !== void 0) {
+					if (!validate58(data200.root, {
+						instancePath: instancePath + "/Cashback/root",
+						parentData: data200,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19587,10 +19454,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.id !== void 0) {
-					if (!validate60(data214.id, {
-						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data214,
+				if (data200.id !== void 0) {
+					if (!validate60(data200.id, {
+						instancePath: instancePath + "/Cashback/id",
+						parentData: data200,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -19598,32 +19465,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.kind !== void 0) {
-					if (!validate60(data214.kind, {
-						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data214,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data214.method !== void 0) {
-					if (!validate60(data214.method, {
-						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data214,
-						parentDataProperty: "method",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data214.amount !== void 0) {
-					if (!validate60(data214.amount, {
-						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data214,
+				if (data200.amount !== void 0) {
+					if (!validate60(data200.amount, {
+						instancePath: instancePath + "/Cashback/amount",
+						parentData: data200,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19631,10 +19476,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.currency !== void 0) {
-					if (!validate60(data214.currency, {
-						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data214,
+				if (data200.currency !== void 0) {
+					if (!validate60(data200.currency, {
+						instancePath: instancePath + "/Cashback/currency",
+						parentData: data200,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19642,10 +19487,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.status !== void 0) {
-					if (!validate60(data214.status, {
-						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data214,
+				if (data200.period !== void 0) {
+					if (!validate60(data200.period, {
+						instancePath: instancePath + "/Cashback/period",
+						parentData: data200,
+						parentDataProperty: "period",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data200.status !== void 0) {
+					if (!validate60(data200.status, {
+						instancePath: instancePath + "/Cashback/status",
+						parentData: data200,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -19653,10 +19509,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.at !== void 0) {
-					if (!validate60(data214.at, {
-						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data214,
+				if (data200.at !== void 0) {
+					if (!validate60(data200.at, {
+						instancePath: instancePath + "/Cashback/at",
+						parentData: data200,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -19665,14 +19521,193 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err86 = {
-					instancePath: instancePath + "/AccountOperation",
-					schemaPath: "#/properties/AccountOperation/type",
+				const err80 = {
+					instancePath: instancePath + "/Cashback",
+					schemaPath: "#/properties/Cashback/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.AccountOperation.type,
-					parentSchema: schema23.properties.AccountOperation,
+					schema: schema23.properties.Cashback.type,
+					parentSchema: schema23.properties.Cashback,
+					data: data200
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			}
+		}
+		if (data.CashbackPeriod !== void 0) {
+			let data208 = data.CashbackPeriod;
+			if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+				for (const key41 in data208) if (!(key41 === "root" || key41 === "from" || key41 === "to")) {
+					const err81 = {
+						instancePath: instancePath + "/CashbackPeriod",
+						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key41 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.CashbackPeriod,
+						data: data208
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+				if (data208.root !== void 0) {
+					if (!validate58(data208.root, {
+						instancePath: instancePath + "/CashbackPeriod/root",
+						parentData: data208,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data208.from !== void 0) {
+					if (!validate60(data208.from, {
+						instancePath: instancePath + "/CashbackPeriod/from",
+						parentData: data208,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data208.to !== void 0) {
+					if (!validate60(data208.to, {
+						instancePath: instancePath + "/CashbackPeriod/to",
+						parentData: data208,
+						parentDataProperty: "to",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err82 = {
+					instancePath: instancePath + "/CashbackPeriod",
+					schemaPath: "#/properties/CashbackPeriod/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.CashbackPeriod.type,
+					parentSchema: schema23.properties.CashbackPeriod,
+					data: data208
+				};
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
+				errors++;
+			}
+		}
+		if (data.CashbackStatus !== void 0) {
+			let data212 = data.CashbackStatus;
+			if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+				for (const key42 in data212) if (!(key42 === "root")) {
+					const err83 = {
+						instancePath: instancePath + "/CashbackStatus",
+						schemaPath: "#/properties/CashbackStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key42 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.CashbackStatus,
+						data: data212
+					};
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
+					errors++;
+				}
+				if (data212.root !== void 0) {
+					if (!validate58(data212.root, {
+						instancePath: instancePath + "/CashbackStatus/root",
+						parentData: data212,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/CashbackStatus",
+					schemaPath: "#/properties/CashbackStatus/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.CashbackStatus.type,
+					parentSchema: schema23.properties.CashbackStatus,
+					data: data212
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
+		if (data.CashbackTotals !== void 0) {
+			let data214 = data.CashbackTotals;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				for (const key43 in data214) if (!(key43 === "root" || key43 === "paid" || key43 === "currency")) {
+					const err85 = {
+						instancePath: instancePath + "/CashbackTotals",
+						schemaPath: "#/properties/CashbackTotals/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key43 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.CashbackTotals,
+						data: data214
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+				if (data214.root !== void 0) {
+					if (!validate58(data214.root, {
+						instancePath: instancePath + "/CashbackTotals/root",
+						parentData: data214,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data214.paid !== void 0) {
+					if (!validate60(data214.paid, {
+						instancePath: instancePath + "/CashbackTotals/paid",
+						parentData: data214,
+						parentDataProperty: "paid",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data214.currency !== void 0) {
+					if (!validate60(data214.currency, {
+						instancePath: instancePath + "/CashbackTotals/currency",
+						parentData: data214,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err86 = {
+					instancePath: instancePath + "/CashbackTotals",
+					schemaPath: "#/properties/CashbackTotals/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.CashbackTotals.type,
+					parentSchema: schema23.properties.CashbackTotals,
 					data: data214
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -19680,27 +19715,105 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.OperationKind !== void 0) {
-			let data223 = data.OperationKind;
-			if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
-				for (const key44 in data223) if (!(key44 === "root")) {
+		if (data.OperationList !== void 0) {
+			let data218 = data.OperationList;
+			if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+				for (const key44 in data218) if (!(key44 === "root" || key44 === "count" || key44 === "rows" || key44 === "totals")) {
 					const err87 = {
-						instancePath: instancePath + "/OperationKind",
-						schemaPath: "#/properties/OperationKind/additionalProperties",
+						instancePath: instancePath + "/OperationList",
+						schemaPath: "#/properties/OperationList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.OperationKind,
-						data: data223
+						parentSchema: schema23.properties.OperationList,
+						data: data218
 					};
 					if (vErrors === null) vErrors = [err87];
 					else vErrors.push(err87);
 					errors++;
 				}
+				if (data218.root !== void 0) {
+					if (!validate58(data218.root, {
+						instancePath: instancePath + "/OperationList/root",
+						parentData: data218,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data218.count !== void 0) {
+					if (!validate60(data218.count, {
+						instancePath: instancePath + "/OperationList/count",
+						parentData: data218,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data218.rows !== void 0) {
+					if (!validate60(data218.rows, {
+						instancePath: instancePath + "/OperationList/rows",
+						parentData: data218,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data218.totals !== void 0) {
+					if (!validate60(data218.totals, {
+						instancePath: instancePath + "/OperationList/totals",
+						parentData: data218,
+						parentDataProperty: "totals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err88 = {
+					instancePath: instancePath + "/OperationList",
+					schemaPath: "#/properties/OperationList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.OperationList.type,
+					parentSchema: schema23.properties.OperationList,
+					data: data218
+				};
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
+				errors++;
+			}
+		}
+		if (data.AccountOperation !== void 0) {
+			let data223 = data.AccountOperation;
+			if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+				for (const key45 in data223) if (!(key45 === "root" || key45 === "id" || key45 === "kind" || key45 === "method" || key45 === "amount" || key45 === "currency" || key45 === "status" || key45 === "at")) {
+					const err89 = {
+						instancePath: instancePath + "/AccountOperation",
+						schemaPath: "#/properties/AccountOperation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key45 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.AccountOperation,
+						data: data223
+					};
+					if (vErrors === null) vErrors = [err89];
+					else vErrors.push(err89);
+					errors++;
+				}
 				if (data223.root !== void 0) {
 					if (!validate58(data223.root, {
-						instancePath: instancePath + "/OperationKind/root",
+						instancePath: instancePath + "/AccountOperation/root",
 						parentData: data223,
 						parentDataProperty: "root",
 						rootData
@@ -19709,8 +19822,130 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data223.id !== void 0) {
+					if (!validate60(data223.id, {
+						instancePath: instancePath + "/AccountOperation/id",
+						parentData: data223,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.kind !== void 0) {
+					if (!validate60(data223.kind, {
+						instancePath: instancePath + "/AccountOperation/kind",
+						parentData: data223,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.method !== void 0) {
+					if (!validate60(data223.method, {
+						instancePath: instancePath + "/AccountOperation/method",
+						parentData: data223,
+						parentDataProperty: "method",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.amount !== void 0) {
+					if (!validate60(data223.amount, {
+						instancePath: instancePath + "/AccountOperation/amount",
+						parentData: data223,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.currency !== void 0) {
+					if (!validate60(data223.currency, {
+						instancePath: instancePath + "/AccountOperation/currency",
+						parentData: data223,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.status !== void 0) {
+					if (!validate60(data223.status, {
+						instancePath: instancePath + "/AccountOperation/status",
+						parentData: data223,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data223.at !== void 0) {
+					if (!validate60(data223.at, {
+						instancePath: instancePath + "/AccountOperation/at",
+						parentData: data223,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
-				const err88 = {
+				const err90 = {
+					instancePath: instancePath + "/AccountOperation",
+					schemaPath: "#/properties/AccountOperation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.AccountOperation.type,
+					parentSchema: schema23.properties.AccountOperation,
+					data: data223
+				};
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
+				errors++;
+			}
+		}
+		if (data.OperationKind !== void 0) {
+			let data232 = data.OperationKind;
+			if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
+				for (const key46 in data232) if (!(key46 === "root")) {
+					const err91 = {
+						instancePath: instancePath + "/OperationKind",
+						schemaPath: "#/properties/OperationKind/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key46 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.OperationKind,
+						data: data232
+					};
+					if (vErrors === null) vErrors = [err91];
+					else vErrors.push(err91);
+					errors++;
+				}
+				if (data232.root !== void 0) {
+					if (!validate58(data232.root, {
+						instancePath: instancePath + "/OperationKind/root",
+						parentData: data232,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err92 = {
 					instancePath: instancePath + "/OperationKind",
 					schemaPath: "#/properties/OperationKind/type",
 					keyword: "type",
@@ -19718,35 +19953,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationKind.type,
 					parentSchema: schema23.properties.OperationKind,
-					data: data223
+					data: data232
 				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
 				errors++;
 			}
 		}
 		if (data.OperationStatus !== void 0) {
-			let data225 = data.OperationStatus;
-			if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
-				for (const key45 in data225) if (!(key45 === "root")) {
-					const err89 = {
+			let data234 = data.OperationStatus;
+			if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
+				for (const key47 in data234) if (!(key47 === "root")) {
+					const err93 = {
 						instancePath: instancePath + "/OperationStatus",
 						schemaPath: "#/properties/OperationStatus/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key45 },
+						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationStatus,
-						data: data225
+						data: data234
 					};
-					if (vErrors === null) vErrors = [err89];
-					else vErrors.push(err89);
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
 					errors++;
 				}
-				if (data225.root !== void 0) {
-					if (!validate58(data225.root, {
+				if (data234.root !== void 0) {
+					if (!validate58(data234.root, {
 						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data225,
+						parentData: data234,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19755,7 +19990,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err90 = {
+				const err94 = {
 					instancePath: instancePath + "/OperationStatus",
 					schemaPath: "#/properties/OperationStatus/type",
 					keyword: "type",
@@ -19763,35 +19998,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationStatus.type,
 					parentSchema: schema23.properties.OperationStatus,
-					data: data225
+					data: data234
 				};
-				if (vErrors === null) vErrors = [err90];
-				else vErrors.push(err90);
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
 				errors++;
 			}
 		}
 		if (data.OperationTotals !== void 0) {
-			let data227 = data.OperationTotals;
-			if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
-				for (const key46 in data227) if (!(key46 === "root" || key46 === "in" || key46 === "out" || key46 === "currency")) {
-					const err91 = {
+			let data236 = data.OperationTotals;
+			if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
+				for (const key48 in data236) if (!(key48 === "root" || key48 === "in" || key48 === "out" || key48 === "currency")) {
+					const err95 = {
 						instancePath: instancePath + "/OperationTotals",
 						schemaPath: "#/properties/OperationTotals/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key46 },
+						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationTotals,
-						data: data227
+						data: data236
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
 					errors++;
 				}
-				if (data227.root !== void 0) {
-					if (!validate58(data227.root, {
+				if (data236.root !== void 0) {
+					if (!validate58(data236.root, {
 						instancePath: instancePath + "/OperationTotals/root",
-						parentData: data227,
+						parentData: data236,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19799,10 +20034,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.in !== void 0) {
-					if (!validate60(data227.in, {
+				if (data236.in !== void 0) {
+					if (!validate60(data236.in, {
 						instancePath: instancePath + "/OperationTotals/in",
-						parentData: data227,
+						parentData: data236,
 						parentDataProperty: "in",
 						rootData
 					})) {
@@ -19810,10 +20045,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.out !== void 0) {
-					if (!validate60(data227.out, {
+				if (data236.out !== void 0) {
+					if (!validate60(data236.out, {
 						instancePath: instancePath + "/OperationTotals/out",
-						parentData: data227,
+						parentData: data236,
 						parentDataProperty: "out",
 						rootData
 					})) {
@@ -19821,145 +20056,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.currency !== void 0) {
-					if (!validate60(data227.currency, {
+				if (data236.currency !== void 0) {
+					if (!validate60(data236.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
-						parentData: data227,
+						parentData: data236,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err92 = {
-					instancePath: instancePath + "/OperationTotals",
-					schemaPath: "#/properties/OperationTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.OperationTotals.type,
-					parentSchema: schema23.properties.OperationTotals,
-					data: data227
-				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
-				errors++;
-			}
-		}
-		if (data.HorsesSession !== void 0) {
-			let data232 = data.HorsesSession;
-			if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
-				for (const key47 in data232) if (!(key47 === "root" || key47 === "value")) {
-					const err93 = {
-						instancePath: instancePath + "/HorsesSession",
-						schemaPath: "#/properties/HorsesSession/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key47 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.HorsesSession,
-						data: data232
-					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
-					errors++;
-				}
-				if (data232.root !== void 0) {
-					if (!validate58(data232.root, {
-						instancePath: instancePath + "/HorsesSession/root",
-						parentData: data232,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data232.value !== void 0) {
-					if (!validate60(data232.value, {
-						instancePath: instancePath + "/HorsesSession/value",
-						parentData: data232,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err94 = {
-					instancePath: instancePath + "/HorsesSession",
-					schemaPath: "#/properties/HorsesSession/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.HorsesSession.type,
-					parentSchema: schema23.properties.HorsesSession,
-					data: data232
-				};
-				if (vErrors === null) vErrors = [err94];
-				else vErrors.push(err94);
-				errors++;
-			}
-		}
-		if (data.JackpotInfo !== void 0) {
-			let data235 = data.JackpotInfo;
-			if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
-				for (const key48 in data235) if (!(key48 === "root" || key48 === "currency" || key48 === "items" || key48 === "rates")) {
-					const err95 = {
-						instancePath: instancePath + "/JackpotInfo",
-						schemaPath: "#/properties/JackpotInfo/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key48 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.JackpotInfo,
-						data: data235
-					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
-					errors++;
-				}
-				if (data235.root !== void 0) {
-					if (!validate58(data235.root, {
-						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data235,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data235.currency !== void 0) {
-					if (!validate60(data235.currency, {
-						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data235,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data235.items !== void 0) {
-					if (!validate60(data235.items, {
-						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data235,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data235.rates !== void 0) {
-					if (!validate60(data235.rates, {
-						instancePath: instancePath + "/JackpotInfo/rates",
-						parentData: data235,
-						parentDataProperty: "rates",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -19968,42 +20069,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err96 = {
-					instancePath: instancePath + "/JackpotInfo",
-					schemaPath: "#/properties/JackpotInfo/type",
+					instancePath: instancePath + "/OperationTotals",
+					schemaPath: "#/properties/OperationTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.JackpotInfo.type,
-					parentSchema: schema23.properties.JackpotInfo,
-					data: data235
+					schema: schema23.properties.OperationTotals.type,
+					parentSchema: schema23.properties.OperationTotals,
+					data: data236
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
 				errors++;
 			}
 		}
-		if (data.Jackpot !== void 0) {
-			let data240 = data.Jackpot;
-			if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
-				for (const key49 in data240) if (!func2.call(schema23.properties.Jackpot.properties, key49)) {
+		if (data.HorsesSession !== void 0) {
+			let data241 = data.HorsesSession;
+			if (data241 && typeof data241 == "object" && !Array.isArray(data241)) {
+				for (const key49 in data241) if (!(key49 === "root" || key49 === "value")) {
 					const err97 = {
-						instancePath: instancePath + "/Jackpot",
-						schemaPath: "#/properties/Jackpot/additionalProperties",
+						instancePath: instancePath + "/HorsesSession",
+						schemaPath: "#/properties/HorsesSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Jackpot,
-						data: data240
+						parentSchema: schema23.properties.HorsesSession,
+						data: data241
 					};
 					if (vErrors === null) vErrors = [err97];
 					else vErrors.push(err97);
 					errors++;
 				}
-				if (data240.root !== void 0) {
-					if (!validate58(data240.root, {
-						instancePath: instancePath + "/Jackpot/root",
-						parentData: data240,
+				if (data241.root !== void 0) {
+					if (!validate58(data241.root, {
+						instancePath: instancePath + "/HorsesSession/root",
+						parentData: data241,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20011,88 +20112,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data240.id !== void 0) {
-					if (!validate60(data240.id, {
-						instancePath: instancePath + "/Jackpot/id",
-						parentData: data240,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.name !== void 0) {
-					if (!validate60(data240.name, {
-						instancePath: instancePath + "/Jackpot/name",
-						parentData: data240,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.kind !== void 0) {
-					if (!validate60(data240.kind, {
-						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data240,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.level !== void 0) {
-					if (!validate60(data240.level, {
-						instancePath: instancePath + "/Jackpot/level",
-						parentData: data240,
-						parentDataProperty: "level",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.amount !== void 0) {
-					if (!validate60(data240.amount, {
-						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data240,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.currency !== void 0) {
-					if (!validate60(data240.currency, {
-						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data240,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.lastWonAt !== void 0) {
-					if (!validate60(data240.lastWonAt, {
-						instancePath: instancePath + "/Jackpot/lastWonAt",
-						parentData: data240,
-						parentDataProperty: "lastWonAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data240.lastWonAmount !== void 0) {
-					if (!validate60(data240.lastWonAmount, {
-						instancePath: instancePath + "/Jackpot/lastWonAmount",
-						parentData: data240,
-						parentDataProperty: "lastWonAmount",
+				if (data241.value !== void 0) {
+					if (!validate60(data241.value, {
+						instancePath: instancePath + "/HorsesSession/value",
+						parentData: data241,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20101,42 +20125,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err98 = {
-					instancePath: instancePath + "/Jackpot",
-					schemaPath: "#/properties/Jackpot/type",
+					instancePath: instancePath + "/HorsesSession",
+					schemaPath: "#/properties/HorsesSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Jackpot.type,
-					parentSchema: schema23.properties.Jackpot,
-					data: data240
+					schema: schema23.properties.HorsesSession.type,
+					parentSchema: schema23.properties.HorsesSession,
+					data: data241
 				};
 				if (vErrors === null) vErrors = [err98];
 				else vErrors.push(err98);
 				errors++;
 			}
 		}
-		if (data.CurrencyRate !== void 0) {
-			let data250 = data.CurrencyRate;
-			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
-				for (const key50 in data250) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
+		if (data.JackpotInfo !== void 0) {
+			let data244 = data.JackpotInfo;
+			if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
+				for (const key50 in data244) if (!(key50 === "root" || key50 === "currency" || key50 === "items" || key50 === "rates")) {
 					const err99 = {
-						instancePath: instancePath + "/CurrencyRate",
-						schemaPath: "#/properties/CurrencyRate/additionalProperties",
+						instancePath: instancePath + "/JackpotInfo",
+						schemaPath: "#/properties/JackpotInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.CurrencyRate,
-						data: data250
+						parentSchema: schema23.properties.JackpotInfo,
+						data: data244
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data250.root !== void 0) {
-					if (!validate58(data250.root, {
-						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data250,
+				if (data244.root !== void 0) {
+					if (!validate58(data244.root, {
+						instancePath: instancePath + "/JackpotInfo/root",
+						parentData: data244,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20144,10 +20168,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data250.currency !== void 0) {
-					if (!validate60(data250.currency, {
-						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data250,
+				if (data244.currency !== void 0) {
+					if (!validate60(data244.currency, {
+						instancePath: instancePath + "/JackpotInfo/currency",
+						parentData: data244,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20155,11 +20179,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data250.rate !== void 0) {
-					if (!validate60(data250.rate, {
-						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data250,
-						parentDataProperty: "rate",
+				if (data244.items !== void 0) {
+					if (!validate60(data244.items, {
+						instancePath: instancePath + "/JackpotInfo/items",
+						parentData: data244,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data244.rates !== void 0) {
+					if (!validate60(data244.rates, {
+						instancePath: instancePath + "/JackpotInfo/rates",
+						parentData: data244,
+						parentDataProperty: "rates",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20168,42 +20203,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err100 = {
-					instancePath: instancePath + "/CurrencyRate",
-					schemaPath: "#/properties/CurrencyRate/type",
+					instancePath: instancePath + "/JackpotInfo",
+					schemaPath: "#/properties/JackpotInfo/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.CurrencyRate.type,
-					parentSchema: schema23.properties.CurrencyRate,
-					data: data250
+					schema: schema23.properties.JackpotInfo.type,
+					parentSchema: schema23.properties.JackpotInfo,
+					data: data244
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
 				errors++;
 			}
 		}
-		if (data.JackpotList !== void 0) {
-			let data254 = data.JackpotList;
-			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-				for (const key51 in data254) if (!(key51 === "root" || key51 === "items")) {
+		if (data.Jackpot !== void 0) {
+			let data249 = data.Jackpot;
+			if (data249 && typeof data249 == "object" && !Array.isArray(data249)) {
+				for (const key51 in data249) if (!func2.call(schema23.properties.Jackpot.properties, key51)) {
 					const err101 = {
-						instancePath: instancePath + "/JackpotList",
-						schemaPath: "#/properties/JackpotList/additionalProperties",
+						instancePath: instancePath + "/Jackpot",
+						schemaPath: "#/properties/Jackpot/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.JackpotList,
-						data: data254
+						parentSchema: schema23.properties.Jackpot,
+						data: data249
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data254.root !== void 0) {
-					if (!validate58(data254.root, {
-						instancePath: instancePath + "/JackpotList/root",
-						parentData: data254,
+				if (data249.root !== void 0) {
+					if (!validate58(data249.root, {
+						instancePath: instancePath + "/Jackpot/root",
+						parentData: data249,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20211,99 +20246,131 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data254.items !== void 0) {
-					if (!validate58(data254.items, {
-						instancePath: instancePath + "/JackpotList/items",
-						parentData: data254,
-						parentDataProperty: "items",
+				if (data249.id !== void 0) {
+					if (!validate60(data249.id, {
+						instancePath: instancePath + "/Jackpot/id",
+						parentData: data249,
+						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.name !== void 0) {
+					if (!validate60(data249.name, {
+						instancePath: instancePath + "/Jackpot/name",
+						parentData: data249,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.kind !== void 0) {
+					if (!validate60(data249.kind, {
+						instancePath: instancePath + "/Jackpot/kind",
+						parentData: data249,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.level !== void 0) {
+					if (!validate60(data249.level, {
+						instancePath: instancePath + "/Jackpot/level",
+						parentData: data249,
+						parentDataProperty: "level",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.amount !== void 0) {
+					if (!validate60(data249.amount, {
+						instancePath: instancePath + "/Jackpot/amount",
+						parentData: data249,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.currency !== void 0) {
+					if (!validate60(data249.currency, {
+						instancePath: instancePath + "/Jackpot/currency",
+						parentData: data249,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.lastWonAt !== void 0) {
+					if (!validate60(data249.lastWonAt, {
+						instancePath: instancePath + "/Jackpot/lastWonAt",
+						parentData: data249,
+						parentDataProperty: "lastWonAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data249.lastWonAmount !== void 0) {
+					if (!validate60(data249.lastWonAmount, {
+						instancePath: instancePath + "/Jackpot/lastWonAmount",
+						parentData: data249,
+						parentDataProperty: "lastWonAmount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err102 = {
-					instancePath: instancePath + "/JackpotList",
-					schemaPath: "#/properties/JackpotList/type",
+					instancePath: instancePath + "/Jackpot",
+					schemaPath: "#/properties/Jackpot/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.JackpotList.type,
-					parentSchema: schema23.properties.JackpotList,
-					data: data254
+					schema: schema23.properties.Jackpot.type,
+					parentSchema: schema23.properties.Jackpot,
+					data: data249
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
 				errors++;
 			}
 		}
-		if (data.JackpotAnswer !== void 0) {
-			let data257 = data.JackpotAnswer;
-			if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
-				for (const key52 in data257) if (!(key52 === "root")) {
+		if (data.CurrencyRate !== void 0) {
+			let data259 = data.CurrencyRate;
+			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
+				for (const key52 in data259) if (!(key52 === "root" || key52 === "currency" || key52 === "rate")) {
 					const err103 = {
-						instancePath: instancePath + "/JackpotAnswer",
-						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
+						instancePath: instancePath + "/CurrencyRate",
+						schemaPath: "#/properties/CurrencyRate/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.JackpotAnswer,
-						data: data257
+						parentSchema: schema23.properties.CurrencyRate,
+						data: data259
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data257.root !== void 0) {
-					if (!validate58(data257.root, {
-						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data257,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err104 = {
-					instancePath: instancePath + "/JackpotAnswer",
-					schemaPath: "#/properties/JackpotAnswer/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.JackpotAnswer.type,
-					parentSchema: schema23.properties.JackpotAnswer,
-					data: data257
-				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
-				errors++;
-			}
-		}
-		if (data.PlayerLimits !== void 0) {
-			let data259 = data.PlayerLimits;
-			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
-				for (const key53 in data259) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
-					const err105 = {
-						instancePath: instancePath + "/PlayerLimits",
-						schemaPath: "#/properties/PlayerLimits/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key53 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PlayerLimits,
-						data: data259
-					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
-					errors++;
-				}
 				if (data259.root !== void 0) {
 					if (!validate58(data259.root, {
-						instancePath: instancePath + "/PlayerLimits/root",
+						instancePath: instancePath + "/CurrencyRate/root",
 						parentData: data259,
 						parentDataProperty: "root",
 						rootData
@@ -20314,7 +20381,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data259.currency !== void 0) {
 					if (!validate60(data259.currency, {
-						instancePath: instancePath + "/PlayerLimits/currency",
+						instancePath: instancePath + "/CurrencyRate/currency",
 						parentData: data259,
 						parentDataProperty: "currency",
 						rootData
@@ -20323,44 +20390,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data259.limits !== void 0) {
-					if (!validate60(data259.limits, {
-						instancePath: instancePath + "/PlayerLimits/limits",
+				if (data259.rate !== void 0) {
+					if (!validate60(data259.rate, {
+						instancePath: instancePath + "/CurrencyRate/rate",
 						parentData: data259,
-						parentDataProperty: "limits",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data259.coolOffHours !== void 0) {
-					if (!validate60(data259.coolOffHours, {
-						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data259,
-						parentDataProperty: "coolOffHours",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data259.break !== void 0) {
-					if (!validate60(data259.break, {
-						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data259,
-						parentDataProperty: "break",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data259.realityCheckMinutes !== void 0) {
-					if (!validate60(data259.realityCheckMinutes, {
-						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data259,
-						parentDataProperty: "realityCheckMinutes",
+						parentDataProperty: "rate",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20368,33 +20402,89 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err106 = {
-					instancePath: instancePath + "/PlayerLimits",
-					schemaPath: "#/properties/PlayerLimits/type",
+				const err104 = {
+					instancePath: instancePath + "/CurrencyRate",
+					schemaPath: "#/properties/CurrencyRate/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PlayerLimits.type,
-					parentSchema: schema23.properties.PlayerLimits,
+					schema: schema23.properties.CurrencyRate.type,
+					parentSchema: schema23.properties.CurrencyRate,
 					data: data259
+				};
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
+				errors++;
+			}
+		}
+		if (data.JackpotList !== void 0) {
+			let data263 = data.JackpotList;
+			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
+				for (const key53 in data263) if (!(key53 === "root" || key53 === "items")) {
+					const err105 = {
+						instancePath: instancePath + "/JackpotList",
+						schemaPath: "#/properties/JackpotList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key53 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.JackpotList,
+						data: data263
+					};
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
+					errors++;
+				}
+				if (data263.root !== void 0) {
+					if (!validate58(data263.root, {
+						instancePath: instancePath + "/JackpotList/root",
+						parentData: data263,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data263.items !== void 0) {
+					if (!validate58(data263.items, {
+						instancePath: instancePath + "/JackpotList/items",
+						parentData: data263,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err106 = {
+					instancePath: instancePath + "/JackpotList",
+					schemaPath: "#/properties/JackpotList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.JackpotList.type,
+					parentSchema: schema23.properties.JackpotList,
+					data: data263
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
 				errors++;
 			}
 		}
-		if (data.PlayerLimit !== void 0) {
-			let data266 = data.PlayerLimit;
+		if (data.JackpotAnswer !== void 0) {
+			let data266 = data.JackpotAnswer;
 			if (data266 && typeof data266 == "object" && !Array.isArray(data266)) {
-				for (const key54 in data266) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
+				for (const key54 in data266) if (!(key54 === "root")) {
 					const err107 = {
-						instancePath: instancePath + "/PlayerLimit",
-						schemaPath: "#/properties/PlayerLimit/additionalProperties",
+						instancePath: instancePath + "/JackpotAnswer",
+						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PlayerLimit,
+						parentSchema: schema23.properties.JackpotAnswer,
 						data: data266
 					};
 					if (vErrors === null) vErrors = [err107];
@@ -20403,7 +20493,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data266.root !== void 0) {
 					if (!validate58(data266.root, {
-						instancePath: instancePath + "/PlayerLimit/root",
+						instancePath: instancePath + "/JackpotAnswer/root",
 						parentData: data266,
 						parentDataProperty: "root",
 						rootData
@@ -20412,10 +20502,155 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.kind !== void 0) {
-					if (!validate60(data266.kind, {
+			} else {
+				const err108 = {
+					instancePath: instancePath + "/JackpotAnswer",
+					schemaPath: "#/properties/JackpotAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.JackpotAnswer.type,
+					parentSchema: schema23.properties.JackpotAnswer,
+					data: data266
+				};
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
+				errors++;
+			}
+		}
+		if (data.PlayerLimits !== void 0) {
+			let data268 = data.PlayerLimits;
+			if (data268 && typeof data268 == "object" && !Array.isArray(data268)) {
+				for (const key55 in data268) if (!(key55 === "root" || key55 === "currency" || key55 === "limits" || key55 === "coolOffHours" || key55 === "break" || key55 === "realityCheckMinutes")) {
+					const err109 = {
+						instancePath: instancePath + "/PlayerLimits",
+						schemaPath: "#/properties/PlayerLimits/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key55 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PlayerLimits,
+						data: data268
+					};
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
+					errors++;
+				}
+				if (data268.root !== void 0) {
+					if (!validate58(data268.root, {
+						instancePath: instancePath + "/PlayerLimits/root",
+						parentData: data268,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.currency !== void 0) {
+					if (!validate60(data268.currency, {
+						instancePath: instancePath + "/PlayerLimits/currency",
+						parentData: data268,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.limits !== void 0) {
+					if (!validate60(data268.limits, {
+						instancePath: instancePath + "/PlayerLimits/limits",
+						parentData: data268,
+						parentDataProperty: "limits",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.coolOffHours !== void 0) {
+					if (!validate60(data268.coolOffHours, {
+						instancePath: instancePath + "/PlayerLimits/coolOffHours",
+						parentData: data268,
+						parentDataProperty: "coolOffHours",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.break !== void 0) {
+					if (!validate60(data268.break, {
+						instancePath: instancePath + "/PlayerLimits/break",
+						parentData: data268,
+						parentDataProperty: "break",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.realityCheckMinutes !== void 0) {
+					if (!validate60(data268.realityCheckMinutes, {
+						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
+						parentData: data268,
+						parentDataProperty: "realityCheckMinutes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err110 = {
+					instancePath: instancePath + "/PlayerLimits",
+					schemaPath: "#/properties/PlayerLimits/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PlayerLimits.type,
+					parentSchema: schema23.properties.PlayerLimits,
+					data: data268
+				};
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
+				errors++;
+			}
+		}
+		if (data.PlayerLimit !== void 0) {
+			let data275 = data.PlayerLimit;
+			if (data275 && typeof data275 == "object" && !Array.isArray(data275)) {
+				for (const key56 in data275) if (!(key56 === "root" || key56 === "kind" || key56 === "period" || key56 === "amount" || key56 === "used" || key56 === "resetsAt" || key56 === "change")) {
+					const err111 = {
+						instancePath: instancePath + "/PlayerLimit",
+						schemaPath: "#/properties/PlayerLimit/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key56 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PlayerLimit,
+						data: data275
+					};
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
+					errors++;
+				}
+				if (data275.root !== void 0) {
+					if (!validate58(data275.root, {
+						instancePath: instancePath + "/PlayerLimit/root",
+						parentData: data275,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data275.kind !== void 0) {
+					if (!validate60(data275.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20423,10 +20658,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.period !== void 0) {
-					if (!validate60(data266.period, {
+				if (data275.period !== void 0) {
+					if (!validate60(data275.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -20434,10 +20669,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.amount !== void 0) {
-					if (!validate60(data266.amount, {
+				if (data275.amount !== void 0) {
+					if (!validate60(data275.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20445,10 +20680,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.used !== void 0) {
-					if (!validate60(data266.used, {
+				if (data275.used !== void 0) {
+					if (!validate60(data275.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -20456,10 +20691,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.resetsAt !== void 0) {
-					if (!validate60(data266.resetsAt, {
+				if (data275.resetsAt !== void 0) {
+					if (!validate60(data275.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -20467,10 +20702,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.change !== void 0) {
-					if (!validate60(data266.change, {
+				if (data275.change !== void 0) {
+					if (!validate60(data275.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data266,
+						parentData: data275,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -20479,7 +20714,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err108 = {
+				const err112 = {
 					instancePath: instancePath + "/PlayerLimit",
 					schemaPath: "#/properties/PlayerLimit/type",
 					keyword: "type",
@@ -20487,35 +20722,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimit.type,
 					parentSchema: schema23.properties.PlayerLimit,
-					data: data266
+					data: data275
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
 				errors++;
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data274 = data.PlayerLimitKind;
-			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
-				for (const key55 in data274) if (!(key55 === "root")) {
-					const err109 = {
+			let data283 = data.PlayerLimitKind;
+			if (data283 && typeof data283 == "object" && !Array.isArray(data283)) {
+				for (const key57 in data283) if (!(key57 === "root")) {
+					const err113 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key55 },
+						params: { additionalProperty: key57 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitKind,
-						data: data274
+						data: data283
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
-				if (data274.root !== void 0) {
-					if (!validate58(data274.root, {
+				if (data283.root !== void 0) {
+					if (!validate58(data283.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data274,
+						parentData: data283,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20524,7 +20759,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err110 = {
+				const err114 = {
 					instancePath: instancePath + "/PlayerLimitKind",
 					schemaPath: "#/properties/PlayerLimitKind/type",
 					keyword: "type",
@@ -20532,35 +20767,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitKind.type,
 					parentSchema: schema23.properties.PlayerLimitKind,
-					data: data274
+					data: data283
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data276 = data.PlayerLimitPeriod;
-			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
-				for (const key56 in data276) if (!(key56 === "root")) {
-					const err111 = {
+			let data285 = data.PlayerLimitPeriod;
+			if (data285 && typeof data285 == "object" && !Array.isArray(data285)) {
+				for (const key58 in data285) if (!(key58 === "root")) {
+					const err115 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key56 },
+						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitPeriod,
-						data: data276
+						data: data285
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
-				if (data276.root !== void 0) {
-					if (!validate58(data276.root, {
+				if (data285.root !== void 0) {
+					if (!validate58(data285.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data276,
+						parentData: data285,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20569,7 +20804,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err112 = {
+				const err116 = {
 					instancePath: instancePath + "/PlayerLimitPeriod",
 					schemaPath: "#/properties/PlayerLimitPeriod/type",
 					keyword: "type",
@@ -20577,170 +20812,25 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitPeriod.type,
 					parentSchema: schema23.properties.PlayerLimitPeriod,
-					data: data276
-				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
-				errors++;
-			}
-		}
-		if (data.PlayerLimitWait !== void 0) {
-			let data278 = data.PlayerLimitWait;
-			if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
-				for (const key57 in data278) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
-					const err113 = {
-						instancePath: instancePath + "/PlayerLimitWait",
-						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key57 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PlayerLimitWait,
-						data: data278
-					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
-					errors++;
-				}
-				if (data278.root !== void 0) {
-					if (!validate58(data278.root, {
-						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data278,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data278.amount !== void 0) {
-					if (!validate60(data278.amount, {
-						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data278,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data278.from !== void 0) {
-					if (!validate60(data278.from, {
-						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data278,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err114 = {
-					instancePath: instancePath + "/PlayerLimitWait",
-					schemaPath: "#/properties/PlayerLimitWait/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PlayerLimitWait.type,
-					parentSchema: schema23.properties.PlayerLimitWait,
-					data: data278
-				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
-				errors++;
-			}
-		}
-		if (data.PlayerBreak !== void 0) {
-			let data282 = data.PlayerBreak;
-			if (data282 && typeof data282 == "object" && !Array.isArray(data282)) {
-				for (const key58 in data282) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
-					const err115 = {
-						instancePath: instancePath + "/PlayerBreak",
-						schemaPath: "#/properties/PlayerBreak/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key58 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PlayerBreak,
-						data: data282
-					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
-					errors++;
-				}
-				if (data282.root !== void 0) {
-					if (!validate58(data282.root, {
-						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data282,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data282.kind !== void 0) {
-					if (!validate60(data282.kind, {
-						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data282,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data282.from !== void 0) {
-					if (!validate60(data282.from, {
-						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data282,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data282.until !== void 0) {
-					if (!validate60(data282.until, {
-						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data282,
-						parentDataProperty: "until",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err116 = {
-					instancePath: instancePath + "/PlayerBreak",
-					schemaPath: "#/properties/PlayerBreak/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PlayerBreak.type,
-					parentSchema: schema23.properties.PlayerBreak,
-					data: data282
+					data: data285
 				};
 				if (vErrors === null) vErrors = [err116];
 				else vErrors.push(err116);
 				errors++;
 			}
 		}
-		if (data.PlayerBreakKind !== void 0) {
-			let data287 = data.PlayerBreakKind;
+		if (data.PlayerLimitWait !== void 0) {
+			let data287 = data.PlayerLimitWait;
 			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
-				for (const key59 in data287) if (!(key59 === "root")) {
+				for (const key59 in data287) if (!(key59 === "root" || key59 === "amount" || key59 === "from")) {
 					const err117 = {
-						instancePath: instancePath + "/PlayerBreakKind",
-						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitWait",
+						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PlayerBreakKind,
+						parentSchema: schema23.properties.PlayerLimitWait,
 						data: data287
 					};
 					if (vErrors === null) vErrors = [err117];
@@ -20749,7 +20839,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data287.root !== void 0) {
 					if (!validate58(data287.root, {
-						instancePath: instancePath + "/PlayerBreakKind/root",
+						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data287,
 						parentDataProperty: "root",
 						rootData
@@ -20758,15 +20848,37 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data287.amount !== void 0) {
+					if (!validate60(data287.amount, {
+						instancePath: instancePath + "/PlayerLimitWait/amount",
+						parentData: data287,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data287.from !== void 0) {
+					if (!validate60(data287.from, {
+						instancePath: instancePath + "/PlayerLimitWait/from",
+						parentData: data287,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err118 = {
-					instancePath: instancePath + "/PlayerBreakKind",
-					schemaPath: "#/properties/PlayerBreakKind/type",
+					instancePath: instancePath + "/PlayerLimitWait",
+					schemaPath: "#/properties/PlayerLimitWait/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PlayerBreakKind.type,
-					parentSchema: schema23.properties.PlayerBreakKind,
+					schema: schema23.properties.PlayerLimitWait.type,
+					parentSchema: schema23.properties.PlayerLimitWait,
 					data: data287
 				};
 				if (vErrors === null) vErrors = [err118];
@@ -20774,28 +20886,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.NetPosition !== void 0) {
-			let data289 = data.NetPosition;
-			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
-				for (const key60 in data289) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
+		if (data.PlayerBreak !== void 0) {
+			let data291 = data.PlayerBreak;
+			if (data291 && typeof data291 == "object" && !Array.isArray(data291)) {
+				for (const key60 in data291) if (!(key60 === "root" || key60 === "kind" || key60 === "from" || key60 === "until")) {
 					const err119 = {
-						instancePath: instancePath + "/NetPosition",
-						schemaPath: "#/properties/NetPosition/additionalProperties",
+						instancePath: instancePath + "/PlayerBreak",
+						schemaPath: "#/properties/PlayerBreak/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.NetPosition,
-						data: data289
+						parentSchema: schema23.properties.PlayerBreak,
+						data: data291
 					};
 					if (vErrors === null) vErrors = [err119];
 					else vErrors.push(err119);
 					errors++;
 				}
-				if (data289.root !== void 0) {
-					if (!validate58(data289.root, {
-						instancePath: instancePath + "/NetPosition/root",
-						parentData: data289,
+				if (data291.root !== void 0) {
+					if (!validate58(data291.root, {
+						instancePath: instancePath + "/PlayerBreak/root",
+						parentData: data291,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20803,55 +20915,33 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data289.currency !== void 0) {
-					if (!validate60(data289.currency, {
-						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data289,
-						parentDataProperty: "currency",
+				if (data291.kind !== void 0) {
+					if (!validate60(data291.kind, {
+						instancePath: instancePath + "/PlayerBreak/kind",
+						parentData: data291,
+						parentDataProperty: "kind",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data289.deposits !== void 0) {
-					if (!validate60(data289.deposits, {
-						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data289,
-						parentDataProperty: "deposits",
+				if (data291.from !== void 0) {
+					if (!validate60(data291.from, {
+						instancePath: instancePath + "/PlayerBreak/from",
+						parentData: data291,
+						parentDataProperty: "from",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data289.withdrawals !== void 0) {
-					if (!validate60(data289.withdrawals, {
-						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data289,
-						parentDataProperty: "withdrawals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.staked !== void 0) {
-					if (!validate60(data289.staked, {
-						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data289,
-						parentDataProperty: "staked",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.won !== void 0) {
-					if (!validate60(data289.won, {
-						instancePath: instancePath + "/NetPosition/won",
-						parentData: data289,
-						parentDataProperty: "won",
+				if (data291.until !== void 0) {
+					if (!validate60(data291.until, {
+						instancePath: instancePath + "/PlayerBreak/until",
+						parentData: data291,
+						parentDataProperty: "until",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20860,32 +20950,32 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err120 = {
-					instancePath: instancePath + "/NetPosition",
-					schemaPath: "#/properties/NetPosition/type",
+					instancePath: instancePath + "/PlayerBreak",
+					schemaPath: "#/properties/PlayerBreak/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.NetPosition.type,
-					parentSchema: schema23.properties.NetPosition,
-					data: data289
+					schema: schema23.properties.PlayerBreak.type,
+					parentSchema: schema23.properties.PlayerBreak,
+					data: data291
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
 				errors++;
 			}
 		}
-		if (data.StaticPage !== void 0) {
-			let data296 = data.StaticPage;
+		if (data.PlayerBreakKind !== void 0) {
+			let data296 = data.PlayerBreakKind;
 			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-				for (const key61 in data296) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
+				for (const key61 in data296) if (!(key61 === "root")) {
 					const err121 = {
-						instancePath: instancePath + "/StaticPage",
-						schemaPath: "#/properties/StaticPage/additionalProperties",
+						instancePath: instancePath + "/PlayerBreakKind",
+						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.StaticPage,
+						parentSchema: schema23.properties.PlayerBreakKind,
 						data: data296
 					};
 					if (vErrors === null) vErrors = [err121];
@@ -20894,7 +20984,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data296.root !== void 0) {
 					if (!validate58(data296.root, {
-						instancePath: instancePath + "/StaticPage/root",
+						instancePath: instancePath + "/PlayerBreakKind/root",
 						parentData: data296,
 						parentDataProperty: "root",
 						rootData
@@ -20903,59 +20993,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data296.id !== void 0) {
-					if (!validate60(data296.id, {
-						instancePath: instancePath + "/StaticPage/id",
-						parentData: data296,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.lang !== void 0) {
-					if (!validate60(data296.lang, {
-						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data296,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.title !== void 0) {
-					if (!validate60(data296.title, {
-						instancePath: instancePath + "/StaticPage/title",
-						parentData: data296,
-						parentDataProperty: "title",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.html !== void 0) {
-					if (!validate60(data296.html, {
-						instancePath: instancePath + "/StaticPage/html",
-						parentData: data296,
-						parentDataProperty: "html",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err122 = {
-					instancePath: instancePath + "/StaticPage",
-					schemaPath: "#/properties/StaticPage/type",
+					instancePath: instancePath + "/PlayerBreakKind",
+					schemaPath: "#/properties/PlayerBreakKind/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.StaticPage.type,
-					parentSchema: schema23.properties.StaticPage,
+					schema: schema23.properties.PlayerBreakKind.type,
+					parentSchema: schema23.properties.PlayerBreakKind,
 					data: data296
 				};
 				if (vErrors === null) vErrors = [err122];
@@ -20963,28 +21009,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.StaticPageList !== void 0) {
-			let data302 = data.StaticPageList;
-			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
-				for (const key62 in data302) if (!(key62 === "root" || key62 === "items")) {
+		if (data.NetPosition !== void 0) {
+			let data298 = data.NetPosition;
+			if (data298 && typeof data298 == "object" && !Array.isArray(data298)) {
+				for (const key62 in data298) if (!(key62 === "root" || key62 === "currency" || key62 === "deposits" || key62 === "withdrawals" || key62 === "staked" || key62 === "won")) {
 					const err123 = {
-						instancePath: instancePath + "/StaticPageList",
-						schemaPath: "#/properties/StaticPageList/additionalProperties",
+						instancePath: instancePath + "/NetPosition",
+						schemaPath: "#/properties/NetPosition/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.StaticPageList,
-						data: data302
+						parentSchema: schema23.properties.NetPosition,
+						data: data298
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data302.root !== void 0) {
-					if (!validate58(data302.root, {
-						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data302,
+				if (data298.root !== void 0) {
+					if (!validate58(data298.root, {
+						instancePath: instancePath + "/NetPosition/root",
+						parentData: data298,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20992,45 +21038,89 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data302.items !== void 0) {
-					if (!validate58(data302.items, {
-						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data302,
-						parentDataProperty: "items",
+				if (data298.currency !== void 0) {
+					if (!validate60(data298.currency, {
+						instancePath: instancePath + "/NetPosition/currency",
+						parentData: data298,
+						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data298.deposits !== void 0) {
+					if (!validate60(data298.deposits, {
+						instancePath: instancePath + "/NetPosition/deposits",
+						parentData: data298,
+						parentDataProperty: "deposits",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data298.withdrawals !== void 0) {
+					if (!validate60(data298.withdrawals, {
+						instancePath: instancePath + "/NetPosition/withdrawals",
+						parentData: data298,
+						parentDataProperty: "withdrawals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data298.staked !== void 0) {
+					if (!validate60(data298.staked, {
+						instancePath: instancePath + "/NetPosition/staked",
+						parentData: data298,
+						parentDataProperty: "staked",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data298.won !== void 0) {
+					if (!validate60(data298.won, {
+						instancePath: instancePath + "/NetPosition/won",
+						parentData: data298,
+						parentDataProperty: "won",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err124 = {
-					instancePath: instancePath + "/StaticPageList",
-					schemaPath: "#/properties/StaticPageList/type",
+					instancePath: instancePath + "/NetPosition",
+					schemaPath: "#/properties/NetPosition/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.StaticPageList.type,
-					parentSchema: schema23.properties.StaticPageList,
-					data: data302
+					schema: schema23.properties.NetPosition.type,
+					parentSchema: schema23.properties.NetPosition,
+					data: data298
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
 				errors++;
 			}
 		}
-		if (data.PaymentMethodList !== void 0) {
-			let data305 = data.PaymentMethodList;
+		if (data.StaticPage !== void 0) {
+			let data305 = data.StaticPage;
 			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
-				for (const key63 in data305) if (!(key63 === "root" || key63 === "items")) {
+				for (const key63 in data305) if (!(key63 === "root" || key63 === "id" || key63 === "lang" || key63 === "title" || key63 === "html")) {
 					const err125 = {
-						instancePath: instancePath + "/PaymentMethodList",
-						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
+						instancePath: instancePath + "/StaticPage",
+						schemaPath: "#/properties/StaticPage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key63 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentMethodList,
+						parentSchema: schema23.properties.StaticPage,
 						data: data305
 					};
 					if (vErrors === null) vErrors = [err125];
@@ -21039,7 +21129,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data305.root !== void 0) {
 					if (!validate58(data305.root, {
-						instancePath: instancePath + "/PaymentMethodList/root",
+						instancePath: instancePath + "/StaticPage/root",
 						parentData: data305,
 						parentDataProperty: "root",
 						rootData
@@ -21048,10 +21138,99 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.items !== void 0) {
-					if (!validate58(data305.items, {
-						instancePath: instancePath + "/PaymentMethodList/items",
+				if (data305.id !== void 0) {
+					if (!validate60(data305.id, {
+						instancePath: instancePath + "/StaticPage/id",
 						parentData: data305,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data305.lang !== void 0) {
+					if (!validate60(data305.lang, {
+						instancePath: instancePath + "/StaticPage/lang",
+						parentData: data305,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data305.title !== void 0) {
+					if (!validate60(data305.title, {
+						instancePath: instancePath + "/StaticPage/title",
+						parentData: data305,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data305.html !== void 0) {
+					if (!validate60(data305.html, {
+						instancePath: instancePath + "/StaticPage/html",
+						parentData: data305,
+						parentDataProperty: "html",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err126 = {
+					instancePath: instancePath + "/StaticPage",
+					schemaPath: "#/properties/StaticPage/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.StaticPage.type,
+					parentSchema: schema23.properties.StaticPage,
+					data: data305
+				};
+				if (vErrors === null) vErrors = [err126];
+				else vErrors.push(err126);
+				errors++;
+			}
+		}
+		if (data.StaticPageList !== void 0) {
+			let data311 = data.StaticPageList;
+			if (data311 && typeof data311 == "object" && !Array.isArray(data311)) {
+				for (const key64 in data311) if (!(key64 === "root" || key64 === "items")) {
+					const err127 = {
+						instancePath: instancePath + "/StaticPageList",
+						schemaPath: "#/properties/StaticPageList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key64 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.StaticPageList,
+						data: data311
+					};
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
+					errors++;
+				}
+				if (data311.root !== void 0) {
+					if (!validate58(data311.root, {
+						instancePath: instancePath + "/StaticPageList/root",
+						parentData: data311,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data311.items !== void 0) {
+					if (!validate58(data311.items, {
+						instancePath: instancePath + "/StaticPageList/items",
+						parentData: data311,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21060,43 +21239,43 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err126 = {
-					instancePath: instancePath + "/PaymentMethodList",
-					schemaPath: "#/properties/PaymentMethodList/type",
+				const err128 = {
+					instancePath: instancePath + "/StaticPageList",
+					schemaPath: "#/properties/StaticPageList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentMethodList.type,
-					parentSchema: schema23.properties.PaymentMethodList,
-					data: data305
+					schema: schema23.properties.StaticPageList.type,
+					parentSchema: schema23.properties.StaticPageList,
+					data: data311
 				};
-				if (vErrors === null) vErrors = [err126];
-				else vErrors.push(err126);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
-		if (data.PaymentMethod !== void 0) {
-			let data308 = data.PaymentMethod;
-			if (data308 && typeof data308 == "object" && !Array.isArray(data308)) {
-				for (const key64 in data308) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
-					const err127 = {
-						instancePath: instancePath + "/PaymentMethod",
-						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+		if (data.PaymentMethodList !== void 0) {
+			let data314 = data.PaymentMethodList;
+			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
+				for (const key65 in data314) if (!(key65 === "root" || key65 === "items")) {
+					const err129 = {
+						instancePath: instancePath + "/PaymentMethodList",
+						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key64 },
+						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentMethod,
-						data: data308
+						parentSchema: schema23.properties.PaymentMethodList,
+						data: data314
 					};
-					if (vErrors === null) vErrors = [err127];
-					else vErrors.push(err127);
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
 					errors++;
 				}
-				if (data308.root !== void 0) {
-					if (!validate58(data308.root, {
-						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data308,
+				if (data314.root !== void 0) {
+					if (!validate58(data314.root, {
+						instancePath: instancePath + "/PaymentMethodList/root",
+						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21104,10 +21283,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.id !== void 0) {
-					if (!validate60(data308.id, {
+				if (data314.items !== void 0) {
+					if (!validate58(data314.items, {
+						instancePath: instancePath + "/PaymentMethodList/items",
+						parentData: data314,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err130 = {
+					instancePath: instancePath + "/PaymentMethodList",
+					schemaPath: "#/properties/PaymentMethodList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentMethodList.type,
+					parentSchema: schema23.properties.PaymentMethodList,
+					data: data314
+				};
+				if (vErrors === null) vErrors = [err130];
+				else vErrors.push(err130);
+				errors++;
+			}
+		}
+		if (data.PaymentMethod !== void 0) {
+			let data317 = data.PaymentMethod;
+			if (data317 && typeof data317 == "object" && !Array.isArray(data317)) {
+				for (const key66 in data317) if (!func2.call(schema23.properties.PaymentMethod.properties, key66)) {
+					const err131 = {
+						instancePath: instancePath + "/PaymentMethod",
+						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key66 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PaymentMethod,
+						data: data317
+					};
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
+					errors++;
+				}
+				if (data317.root !== void 0) {
+					if (!validate58(data317.root, {
+						instancePath: instancePath + "/PaymentMethod/root",
+						parentData: data317,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data317.id !== void 0) {
+					if (!validate60(data317.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21115,10 +21350,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.name !== void 0) {
-					if (!validate60(data308.name, {
+				if (data317.name !== void 0) {
+					if (!validate60(data317.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -21126,10 +21361,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.image !== void 0) {
-					if (!validate60(data308.image, {
+				if (data317.image !== void 0) {
+					if (!validate60(data317.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21137,10 +21372,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.direction !== void 0) {
-					if (!validate60(data308.direction, {
+				if (data317.direction !== void 0) {
+					if (!validate60(data317.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -21148,10 +21383,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.kind !== void 0) {
-					if (!validate60(data308.kind, {
+				if (data317.kind !== void 0) {
+					if (!validate60(data317.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -21159,10 +21394,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.currency !== void 0) {
-					if (!validate60(data308.currency, {
+				if (data317.currency !== void 0) {
+					if (!validate60(data317.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21170,10 +21405,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.min !== void 0) {
-					if (!validate60(data308.min, {
+				if (data317.min !== void 0) {
+					if (!validate60(data317.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -21181,10 +21416,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.max !== void 0) {
-					if (!validate60(data308.max, {
+				if (data317.max !== void 0) {
+					if (!validate60(data317.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -21192,10 +21427,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.fee !== void 0) {
-					if (!validate60(data308.fee, {
+				if (data317.fee !== void 0) {
+					if (!validate60(data317.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -21203,10 +21438,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.minutes !== void 0) {
-					if (!validate60(data308.minutes, {
+				if (data317.minutes !== void 0) {
+					if (!validate60(data317.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -21214,10 +21449,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.fields !== void 0) {
-					if (!validate60(data308.fields, {
+				if (data317.fields !== void 0) {
+					if (!validate60(data317.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -21225,10 +21460,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.needsVerification !== void 0) {
-					if (!validate60(data308.needsVerification, {
+				if (data317.needsVerification !== void 0) {
+					if (!validate60(data317.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -21236,10 +21471,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.verificationAbove !== void 0) {
-					if (!validate60(data308.verificationAbove, {
+				if (data317.verificationAbove !== void 0) {
+					if (!validate60(data317.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data308,
+						parentData: data317,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -21248,7 +21483,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err128 = {
+				const err132 = {
 					instancePath: instancePath + "/PaymentMethod",
 					schemaPath: "#/properties/PaymentMethod/type",
 					keyword: "type",
@@ -21256,35 +21491,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethod.type,
 					parentSchema: schema23.properties.PaymentMethod,
-					data: data308
+					data: data317
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err132];
+				else vErrors.push(err132);
 				errors++;
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data323 = data.PaymentFee;
-			if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
-				for (const key65 in data323) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
-					const err129 = {
+			let data332 = data.PaymentFee;
+			if (data332 && typeof data332 == "object" && !Array.isArray(data332)) {
+				for (const key67 in data332) if (!(key67 === "root" || key67 === "percent" || key67 === "fixed")) {
+					const err133 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key65 },
+						params: { additionalProperty: key67 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFee,
-						data: data323
+						data: data332
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
-				if (data323.root !== void 0) {
-					if (!validate58(data323.root, {
+				if (data332.root !== void 0) {
+					if (!validate58(data332.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data323,
+						parentData: data332,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21292,10 +21527,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.percent !== void 0) {
-					if (!validate60(data323.percent, {
+				if (data332.percent !== void 0) {
+					if (!validate60(data332.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data323,
+						parentData: data332,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -21303,222 +21538,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.fixed !== void 0) {
-					if (!validate60(data323.fixed, {
+				if (data332.fixed !== void 0) {
+					if (!validate60(data332.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data323,
+						parentData: data332,
 						parentDataProperty: "fixed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err130 = {
-					instancePath: instancePath + "/PaymentFee",
-					schemaPath: "#/properties/PaymentFee/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PaymentFee.type,
-					parentSchema: schema23.properties.PaymentFee,
-					data: data323
-				};
-				if (vErrors === null) vErrors = [err130];
-				else vErrors.push(err130);
-				errors++;
-			}
-		}
-		if (data.PaymentField !== void 0) {
-			let data327 = data.PaymentField;
-			if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
-				for (const key66 in data327) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
-					const err131 = {
-						instancePath: instancePath + "/PaymentField",
-						schemaPath: "#/properties/PaymentField/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key66 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PaymentField,
-						data: data327
-					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
-					errors++;
-				}
-				if (data327.root !== void 0) {
-					if (!validate58(data327.root, {
-						instancePath: instancePath + "/PaymentField/root",
-						parentData: data327,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.name !== void 0) {
-					if (!validate60(data327.name, {
-						instancePath: instancePath + "/PaymentField/name",
-						parentData: data327,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.kind !== void 0) {
-					if (!validate60(data327.kind, {
-						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data327,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.label !== void 0) {
-					if (!validate60(data327.label, {
-						instancePath: instancePath + "/PaymentField/label",
-						parentData: data327,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.hint !== void 0) {
-					if (!validate60(data327.hint, {
-						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data327,
-						parentDataProperty: "hint",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.required !== void 0) {
-					if (!validate60(data327.required, {
-						instancePath: instancePath + "/PaymentField/required",
-						parentData: data327,
-						parentDataProperty: "required",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.pattern !== void 0) {
-					if (!validate60(data327.pattern, {
-						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data327,
-						parentDataProperty: "pattern",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.minLength !== void 0) {
-					if (!validate60(data327.minLength, {
-						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data327,
-						parentDataProperty: "minLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.maxLength !== void 0) {
-					if (!validate60(data327.maxLength, {
-						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data327,
-						parentDataProperty: "maxLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.options !== void 0) {
-					if (!validate60(data327.options, {
-						instancePath: instancePath + "/PaymentField/options",
-						parentData: data327,
-						parentDataProperty: "options",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err132 = {
-					instancePath: instancePath + "/PaymentField",
-					schemaPath: "#/properties/PaymentField/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PaymentField.type,
-					parentSchema: schema23.properties.PaymentField,
-					data: data327
-				};
-				if (vErrors === null) vErrors = [err132];
-				else vErrors.push(err132);
-				errors++;
-			}
-		}
-		if (data.PaymentFieldOption !== void 0) {
-			let data338 = data.PaymentFieldOption;
-			if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
-				for (const key67 in data338) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
-					const err133 = {
-						instancePath: instancePath + "/PaymentFieldOption",
-						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key67 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PaymentFieldOption,
-						data: data338
-					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
-					errors++;
-				}
-				if (data338.root !== void 0) {
-					if (!validate58(data338.root, {
-						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data338,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data338.value !== void 0) {
-					if (!validate60(data338.value, {
-						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data338,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data338.label !== void 0) {
-					if (!validate60(data338.label, {
-						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data338,
-						parentDataProperty: "label",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -21527,42 +21551,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err134 = {
-					instancePath: instancePath + "/PaymentFieldOption",
-					schemaPath: "#/properties/PaymentFieldOption/type",
+					instancePath: instancePath + "/PaymentFee",
+					schemaPath: "#/properties/PaymentFee/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentFieldOption.type,
-					parentSchema: schema23.properties.PaymentFieldOption,
-					data: data338
+					schema: schema23.properties.PaymentFee.type,
+					parentSchema: schema23.properties.PaymentFee,
+					data: data332
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
 				errors++;
 			}
 		}
-		if (data.PaymentOperation !== void 0) {
-			let data342 = data.PaymentOperation;
-			if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
-				for (const key68 in data342) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
+		if (data.PaymentField !== void 0) {
+			let data336 = data.PaymentField;
+			if (data336 && typeof data336 == "object" && !Array.isArray(data336)) {
+				for (const key68 in data336) if (!func2.call(schema23.properties.PaymentField.properties, key68)) {
 					const err135 = {
-						instancePath: instancePath + "/PaymentOperation",
-						schemaPath: "#/properties/PaymentOperation/additionalProperties",
+						instancePath: instancePath + "/PaymentField",
+						schemaPath: "#/properties/PaymentField/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentOperation,
-						data: data342
+						parentSchema: schema23.properties.PaymentField,
+						data: data336
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data342.root !== void 0) {
-					if (!validate58(data342.root, {
-						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data342,
+				if (data336.root !== void 0) {
+					if (!validate58(data336.root, {
+						instancePath: instancePath + "/PaymentField/root",
+						parentData: data336,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21570,176 +21594,99 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data342.id !== void 0) {
-					if (!validate60(data342.id, {
-						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data342,
-						parentDataProperty: "id",
+				if (data336.name !== void 0) {
+					if (!validate60(data336.name, {
+						instancePath: instancePath + "/PaymentField/name",
+						parentData: data336,
+						parentDataProperty: "name",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.key !== void 0) {
-					if (!validate60(data342.key, {
-						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data342,
-						parentDataProperty: "key",
+				if (data336.kind !== void 0) {
+					if (!validate60(data336.kind, {
+						instancePath: instancePath + "/PaymentField/kind",
+						parentData: data336,
+						parentDataProperty: "kind",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.direction !== void 0) {
-					if (!validate60(data342.direction, {
-						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data342,
-						parentDataProperty: "direction",
+				if (data336.label !== void 0) {
+					if (!validate60(data336.label, {
+						instancePath: instancePath + "/PaymentField/label",
+						parentData: data336,
+						parentDataProperty: "label",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.methodId !== void 0) {
-					if (!validate60(data342.methodId, {
-						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data342,
-						parentDataProperty: "methodId",
+				if (data336.hint !== void 0) {
+					if (!validate60(data336.hint, {
+						instancePath: instancePath + "/PaymentField/hint",
+						parentData: data336,
+						parentDataProperty: "hint",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.methodName !== void 0) {
-					if (!validate60(data342.methodName, {
-						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data342,
-						parentDataProperty: "methodName",
+				if (data336.required !== void 0) {
+					if (!validate60(data336.required, {
+						instancePath: instancePath + "/PaymentField/required",
+						parentData: data336,
+						parentDataProperty: "required",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.amount !== void 0) {
-					if (!validate60(data342.amount, {
-						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data342,
-						parentDataProperty: "amount",
+				if (data336.pattern !== void 0) {
+					if (!validate60(data336.pattern, {
+						instancePath: instancePath + "/PaymentField/pattern",
+						parentData: data336,
+						parentDataProperty: "pattern",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.fee !== void 0) {
-					if (!validate60(data342.fee, {
-						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data342,
-						parentDataProperty: "fee",
+				if (data336.minLength !== void 0) {
+					if (!validate60(data336.minLength, {
+						instancePath: instancePath + "/PaymentField/minLength",
+						parentData: data336,
+						parentDataProperty: "minLength",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.currency !== void 0) {
-					if (!validate60(data342.currency, {
-						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data342,
-						parentDataProperty: "currency",
+				if (data336.maxLength !== void 0) {
+					if (!validate60(data336.maxLength, {
+						instancePath: instancePath + "/PaymentField/maxLength",
+						parentData: data336,
+						parentDataProperty: "maxLength",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.status !== void 0) {
-					if (!validate60(data342.status, {
-						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data342,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.redirectUrl !== void 0) {
-					if (!validate60(data342.redirectUrl, {
-						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data342,
-						parentDataProperty: "redirectUrl",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.voucher !== void 0) {
-					if (!validate60(data342.voucher, {
-						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data342,
-						parentDataProperty: "voucher",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.premium !== void 0) {
-					if (!validate60(data342.premium, {
-						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data342,
-						parentDataProperty: "premium",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.reason !== void 0) {
-					if (!validate60(data342.reason, {
-						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data342,
-						parentDataProperty: "reason",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.canCancel !== void 0) {
-					if (!validate60(data342.canCancel, {
-						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data342,
-						parentDataProperty: "canCancel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.at !== void 0) {
-					if (!validate60(data342.at, {
-						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data342,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.endedAt !== void 0) {
-					if (!validate60(data342.endedAt, {
-						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data342,
-						parentDataProperty: "endedAt",
+				if (data336.options !== void 0) {
+					if (!validate60(data336.options, {
+						instancePath: instancePath + "/PaymentField/options",
+						parentData: data336,
+						parentDataProperty: "options",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -21748,6 +21695,294 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err136 = {
+					instancePath: instancePath + "/PaymentField",
+					schemaPath: "#/properties/PaymentField/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentField.type,
+					parentSchema: schema23.properties.PaymentField,
+					data: data336
+				};
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
+				errors++;
+			}
+		}
+		if (data.PaymentFieldOption !== void 0) {
+			let data347 = data.PaymentFieldOption;
+			if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
+				for (const key69 in data347) if (!(key69 === "root" || key69 === "value" || key69 === "label")) {
+					const err137 = {
+						instancePath: instancePath + "/PaymentFieldOption",
+						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key69 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PaymentFieldOption,
+						data: data347
+					};
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
+					errors++;
+				}
+				if (data347.root !== void 0) {
+					if (!validate58(data347.root, {
+						instancePath: instancePath + "/PaymentFieldOption/root",
+						parentData: data347,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data347.value !== void 0) {
+					if (!validate60(data347.value, {
+						instancePath: instancePath + "/PaymentFieldOption/value",
+						parentData: data347,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data347.label !== void 0) {
+					if (!validate60(data347.label, {
+						instancePath: instancePath + "/PaymentFieldOption/label",
+						parentData: data347,
+						parentDataProperty: "label",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err138 = {
+					instancePath: instancePath + "/PaymentFieldOption",
+					schemaPath: "#/properties/PaymentFieldOption/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentFieldOption.type,
+					parentSchema: schema23.properties.PaymentFieldOption,
+					data: data347
+				};
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
+				errors++;
+			}
+		}
+		if (data.PaymentOperation !== void 0) {
+			let data351 = data.PaymentOperation;
+			if (data351 && typeof data351 == "object" && !Array.isArray(data351)) {
+				for (const key70 in data351) if (!func2.call(schema23.properties.PaymentOperation.properties, key70)) {
+					const err139 = {
+						instancePath: instancePath + "/PaymentOperation",
+						schemaPath: "#/properties/PaymentOperation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key70 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PaymentOperation,
+						data: data351
+					};
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
+					errors++;
+				}
+				if (data351.root !== void 0) {
+					if (!validate58(data351.root, {
+						instancePath: instancePath + "/PaymentOperation/root",
+						parentData: data351,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.id !== void 0) {
+					if (!validate60(data351.id, {
+						instancePath: instancePath + "/PaymentOperation/id",
+						parentData: data351,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.key !== void 0) {
+					if (!validate60(data351.key, {
+						instancePath: instancePath + "/PaymentOperation/key",
+						parentData: data351,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.direction !== void 0) {
+					if (!validate60(data351.direction, {
+						instancePath: instancePath + "/PaymentOperation/direction",
+						parentData: data351,
+						parentDataProperty: "direction",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.methodId !== void 0) {
+					if (!validate60(data351.methodId, {
+						instancePath: instancePath + "/PaymentOperation/methodId",
+						parentData: data351,
+						parentDataProperty: "methodId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.methodName !== void 0) {
+					if (!validate60(data351.methodName, {
+						instancePath: instancePath + "/PaymentOperation/methodName",
+						parentData: data351,
+						parentDataProperty: "methodName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.amount !== void 0) {
+					if (!validate60(data351.amount, {
+						instancePath: instancePath + "/PaymentOperation/amount",
+						parentData: data351,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.fee !== void 0) {
+					if (!validate60(data351.fee, {
+						instancePath: instancePath + "/PaymentOperation/fee",
+						parentData: data351,
+						parentDataProperty: "fee",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.currency !== void 0) {
+					if (!validate60(data351.currency, {
+						instancePath: instancePath + "/PaymentOperation/currency",
+						parentData: data351,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.status !== void 0) {
+					if (!validate60(data351.status, {
+						instancePath: instancePath + "/PaymentOperation/status",
+						parentData: data351,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.redirectUrl !== void 0) {
+					if (!validate60(data351.redirectUrl, {
+						instancePath: instancePath + "/PaymentOperation/redirectUrl",
+						parentData: data351,
+						parentDataProperty: "redirectUrl",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.voucher !== void 0) {
+					if (!validate60(data351.voucher, {
+						instancePath: instancePath + "/PaymentOperation/voucher",
+						parentData: data351,
+						parentDataProperty: "voucher",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.premium !== void 0) {
+					if (!validate60(data351.premium, {
+						instancePath: instancePath + "/PaymentOperation/premium",
+						parentData: data351,
+						parentDataProperty: "premium",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.reason !== void 0) {
+					if (!validate60(data351.reason, {
+						instancePath: instancePath + "/PaymentOperation/reason",
+						parentData: data351,
+						parentDataProperty: "reason",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.canCancel !== void 0) {
+					if (!validate60(data351.canCancel, {
+						instancePath: instancePath + "/PaymentOperation/canCancel",
+						parentData: data351,
+						parentDataProperty: "canCancel",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.at !== void 0) {
+					if (!validate60(data351.at, {
+						instancePath: instancePath + "/PaymentOperation/at",
+						parentData: data351,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data351.endedAt !== void 0) {
+					if (!validate60(data351.endedAt, {
+						instancePath: instancePath + "/PaymentOperation/endedAt",
+						parentData: data351,
+						parentDataProperty: "endedAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err140 = {
 					instancePath: instancePath + "/PaymentOperation",
 					schemaPath: "#/properties/PaymentOperation/type",
 					keyword: "type",
@@ -21755,35 +21990,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperation.type,
 					parentSchema: schema23.properties.PaymentOperation,
-					data: data342
+					data: data351
 				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
+				if (vErrors === null) vErrors = [err140];
+				else vErrors.push(err140);
 				errors++;
 			}
 		}
 		if (data.PaymentStatus !== void 0) {
-			let data360 = data.PaymentStatus;
-			if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
-				for (const key69 in data360) if (!(key69 === "root")) {
-					const err137 = {
+			let data369 = data.PaymentStatus;
+			if (data369 && typeof data369 == "object" && !Array.isArray(data369)) {
+				for (const key71 in data369) if (!(key71 === "root")) {
+					const err141 = {
 						instancePath: instancePath + "/PaymentStatus",
 						schemaPath: "#/properties/PaymentStatus/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key69 },
+						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentStatus,
-						data: data360
+						data: data369
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
-				if (data360.root !== void 0) {
-					if (!validate58(data360.root, {
+				if (data369.root !== void 0) {
+					if (!validate58(data369.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data360,
+						parentData: data369,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21792,7 +22027,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err138 = {
+				const err142 = {
 					instancePath: instancePath + "/PaymentStatus",
 					schemaPath: "#/properties/PaymentStatus/type",
 					keyword: "type",
@@ -21800,35 +22035,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentStatus.type,
 					parentSchema: schema23.properties.PaymentStatus,
-					data: data360
+					data: data369
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
 		if (data.PaymentOperationList !== void 0) {
-			let data362 = data.PaymentOperationList;
-			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
-				for (const key70 in data362) if (!(key70 === "root" || key70 === "items")) {
-					const err139 = {
+			let data371 = data.PaymentOperationList;
+			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
+				for (const key72 in data371) if (!(key72 === "root" || key72 === "items")) {
+					const err143 = {
 						instancePath: instancePath + "/PaymentOperationList",
 						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key70 },
+						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperationList,
-						data: data362
+						data: data371
 					};
-					if (vErrors === null) vErrors = [err139];
-					else vErrors.push(err139);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
-				if (data362.root !== void 0) {
-					if (!validate58(data362.root, {
+				if (data371.root !== void 0) {
+					if (!validate58(data371.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data362,
+						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21836,10 +22071,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.items !== void 0) {
-					if (!validate58(data362.items, {
+				if (data371.items !== void 0) {
+					if (!validate58(data371.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data362,
+						parentData: data371,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21848,7 +22083,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err140 = {
+				const err144 = {
 					instancePath: instancePath + "/PaymentOperationList",
 					schemaPath: "#/properties/PaymentOperationList/type",
 					keyword: "type",
@@ -21856,35 +22091,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperationList.type,
 					parentSchema: schema23.properties.PaymentOperationList,
-					data: data362
+					data: data371
 				};
-				if (vErrors === null) vErrors = [err140];
-				else vErrors.push(err140);
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
 				errors++;
 			}
 		}
 		if (data.Popup !== void 0) {
-			let data365 = data.Popup;
-			if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
-				for (const key71 in data365) if (!func2.call(schema23.properties.Popup.properties, key71)) {
-					const err141 = {
+			let data374 = data.Popup;
+			if (data374 && typeof data374 == "object" && !Array.isArray(data374)) {
+				for (const key73 in data374) if (!func2.call(schema23.properties.Popup.properties, key73)) {
+					const err145 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key71 },
+						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Popup,
-						data: data365
+						data: data374
 					};
-					if (vErrors === null) vErrors = [err141];
-					else vErrors.push(err141);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
-				if (data365.root !== void 0) {
-					if (!validate58(data365.root, {
+				if (data374.root !== void 0) {
+					if (!validate58(data374.root, {
 						instancePath: instancePath + "/Popup/root",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21892,10 +22127,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.id !== void 0) {
-					if (!validate60(data365.id, {
+				if (data374.id !== void 0) {
+					if (!validate60(data374.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21903,10 +22138,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.lang !== void 0) {
-					if (!validate60(data365.lang, {
+				if (data374.lang !== void 0) {
+					if (!validate60(data374.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -21914,10 +22149,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.title !== void 0) {
-					if (!validate60(data365.title, {
+				if (data374.title !== void 0) {
+					if (!validate60(data374.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21925,10 +22160,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.text !== void 0) {
-					if (!validate60(data365.text, {
+				if (data374.text !== void 0) {
+					if (!validate60(data374.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21936,10 +22171,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.image !== void 0) {
-					if (!validate60(data365.image, {
+				if (data374.image !== void 0) {
+					if (!validate60(data374.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21947,10 +22182,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.imageSizes !== void 0) {
-					if (!validate60(data365.imageSizes, {
+				if (data374.imageSizes !== void 0) {
+					if (!validate60(data374.imageSizes, {
 						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21958,10 +22193,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.button !== void 0) {
-					if (!validate60(data365.button, {
+				if (data374.button !== void 0) {
+					if (!validate60(data374.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21969,10 +22204,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.isViewed !== void 0) {
-					if (!validate60(data365.isViewed, {
+				if (data374.isViewed !== void 0) {
+					if (!validate60(data374.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -21980,10 +22215,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.createdAt !== void 0) {
-					if (!validate60(data365.createdAt, {
+				if (data374.createdAt !== void 0) {
+					if (!validate60(data374.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data365,
+						parentData: data374,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -21992,7 +22227,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err142 = {
+				const err146 = {
 					instancePath: instancePath + "/Popup",
 					schemaPath: "#/properties/Popup/type",
 					keyword: "type",
@@ -22000,35 +22235,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Popup.type,
 					parentSchema: schema23.properties.Popup,
-					data: data365
+					data: data374
 				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
+				if (vErrors === null) vErrors = [err146];
+				else vErrors.push(err146);
 				errors++;
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data376 = data.PopupButton;
-			if (data376 && typeof data376 == "object" && !Array.isArray(data376)) {
-				for (const key72 in data376) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
-					const err143 = {
+			let data385 = data.PopupButton;
+			if (data385 && typeof data385 == "object" && !Array.isArray(data385)) {
+				for (const key74 in data385) if (!(key74 === "root" || key74 === "text" || key74 === "link")) {
+					const err147 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key72 },
+						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupButton,
-						data: data376
+						data: data385
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err147];
+					else vErrors.push(err147);
 					errors++;
 				}
-				if (data376.root !== void 0) {
-					if (!validate58(data376.root, {
+				if (data385.root !== void 0) {
+					if (!validate58(data385.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data376,
+						parentData: data385,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22036,10 +22271,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data376.text !== void 0) {
-					if (!validate60(data376.text, {
+				if (data385.text !== void 0) {
+					if (!validate60(data385.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data376,
+						parentData: data385,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -22047,277 +22282,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data376.link !== void 0) {
-					if (!validate60(data376.link, {
+				if (data385.link !== void 0) {
+					if (!validate60(data385.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data376,
+						parentData: data385,
 						parentDataProperty: "link",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err144 = {
-					instancePath: instancePath + "/PopupButton",
-					schemaPath: "#/properties/PopupButton/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PopupButton.type,
-					parentSchema: schema23.properties.PopupButton,
-					data: data376
-				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
-				errors++;
-			}
-		}
-		if (data.PopupList !== void 0) {
-			let data380 = data.PopupList;
-			if (data380 && typeof data380 == "object" && !Array.isArray(data380)) {
-				for (const key73 in data380) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
-					const err145 = {
-						instancePath: instancePath + "/PopupList",
-						schemaPath: "#/properties/PopupList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key73 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PopupList,
-						data: data380
-					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
-					errors++;
-				}
-				if (data380.root !== void 0) {
-					if (!validate58(data380.root, {
-						instancePath: instancePath + "/PopupList/root",
-						parentData: data380,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data380.count !== void 0) {
-					if (!validate60(data380.count, {
-						instancePath: instancePath + "/PopupList/count",
-						parentData: data380,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data380.rows !== void 0) {
-					if (!validate60(data380.rows, {
-						instancePath: instancePath + "/PopupList/rows",
-						parentData: data380,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err146 = {
-					instancePath: instancePath + "/PopupList",
-					schemaPath: "#/properties/PopupList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PopupList.type,
-					parentSchema: schema23.properties.PopupList,
-					data: data380
-				};
-				if (vErrors === null) vErrors = [err146];
-				else vErrors.push(err146);
-				errors++;
-			}
-		}
-		if (data.FullData !== void 0) {
-			let data384 = data.FullData;
-			if (data384 && typeof data384 == "object" && !Array.isArray(data384)) {
-				for (const key74 in data384) if (!func2.call(schema23.properties.FullData.properties, key74)) {
-					const err147 = {
-						instancePath: instancePath + "/FullData",
-						schemaPath: "#/properties/FullData/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key74 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.FullData,
-						data: data384
-					};
-					if (vErrors === null) vErrors = [err147];
-					else vErrors.push(err147);
-					errors++;
-				}
-				if (data384.root !== void 0) {
-					if (!validate58(data384.root, {
-						instancePath: instancePath + "/FullData/root",
-						parentData: data384,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.id !== void 0) {
-					if (!validate60(data384.id, {
-						instancePath: instancePath + "/FullData/id",
-						parentData: data384,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.login !== void 0) {
-					if (!validate60(data384.login, {
-						instancePath: instancePath + "/FullData/login",
-						parentData: data384,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.currency !== void 0) {
-					if (!validate60(data384.currency, {
-						instancePath: instancePath + "/FullData/currency",
-						parentData: data384,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.name !== void 0) {
-					if (!validate60(data384.name, {
-						instancePath: instancePath + "/FullData/name",
-						parentData: data384,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.surname !== void 0) {
-					if (!validate60(data384.surname, {
-						instancePath: instancePath + "/FullData/surname",
-						parentData: data384,
-						parentDataProperty: "surname",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.email !== void 0) {
-					if (!validate60(data384.email, {
-						instancePath: instancePath + "/FullData/email",
-						parentData: data384,
-						parentDataProperty: "email",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.phone !== void 0) {
-					if (!validate60(data384.phone, {
-						instancePath: instancePath + "/FullData/phone",
-						parentData: data384,
-						parentDataProperty: "phone",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.country !== void 0) {
-					if (!validate60(data384.country, {
-						instancePath: instancePath + "/FullData/country",
-						parentData: data384,
-						parentDataProperty: "country",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.city !== void 0) {
-					if (!validate60(data384.city, {
-						instancePath: instancePath + "/FullData/city",
-						parentData: data384,
-						parentDataProperty: "city",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.birthday !== void 0) {
-					if (!validate60(data384.birthday, {
-						instancePath: instancePath + "/FullData/birthday",
-						parentData: data384,
-						parentDataProperty: "birthday",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.cardId !== void 0) {
-					if (!validate60(data384.cardId, {
-						instancePath: instancePath + "/FullData/cardId",
-						parentData: data384,
-						parentDataProperty: "cardId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.isEmailConfirmed !== void 0) {
-					if (!validate60(data384.isEmailConfirmed, {
-						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data384,
-						parentDataProperty: "isEmailConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.isPhoneConfirmed !== void 0) {
-					if (!validate60(data384.isPhoneConfirmed, {
-						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data384,
-						parentDataProperty: "isPhoneConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.fixed !== void 0) {
-					if (!validate60(data384.fixed, {
-						instancePath: instancePath + "/FullData/fixed",
-						parentData: data384,
-						parentDataProperty: "fixed",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22326,42 +22295,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err148 = {
-					instancePath: instancePath + "/FullData",
-					schemaPath: "#/properties/FullData/type",
+					instancePath: instancePath + "/PopupButton",
+					schemaPath: "#/properties/PopupButton/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.FullData.type,
-					parentSchema: schema23.properties.FullData,
-					data: data384
+					schema: schema23.properties.PopupButton.type,
+					parentSchema: schema23.properties.PopupButton,
+					data: data385
 				};
 				if (vErrors === null) vErrors = [err148];
 				else vErrors.push(err148);
 				errors++;
 			}
 		}
-		if (data.PromotionList !== void 0) {
-			let data400 = data.PromotionList;
-			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-				for (const key75 in data400) if (!(key75 === "root" || key75 === "items")) {
+		if (data.PopupList !== void 0) {
+			let data389 = data.PopupList;
+			if (data389 && typeof data389 == "object" && !Array.isArray(data389)) {
+				for (const key75 in data389) if (!(key75 === "root" || key75 === "count" || key75 === "rows")) {
 					const err149 = {
-						instancePath: instancePath + "/PromotionList",
-						schemaPath: "#/properties/PromotionList/additionalProperties",
+						instancePath: instancePath + "/PopupList",
+						schemaPath: "#/properties/PopupList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PromotionList,
-						data: data400
+						parentSchema: schema23.properties.PopupList,
+						data: data389
 					};
 					if (vErrors === null) vErrors = [err149];
 					else vErrors.push(err149);
 					errors++;
 				}
-				if (data400.root !== void 0) {
-					if (!validate58(data400.root, {
-						instancePath: instancePath + "/PromotionList/root",
-						parentData: data400,
+				if (data389.root !== void 0) {
+					if (!validate58(data389.root, {
+						instancePath: instancePath + "/PopupList/root",
+						parentData: data389,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22369,55 +22338,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.items !== void 0) {
-					if (!validate58(data400.items, {
-						instancePath: instancePath + "/PromotionList/items",
-						parentData: data400,
-						parentDataProperty: "items",
+				if (data389.count !== void 0) {
+					if (!validate60(data389.count, {
+						instancePath: instancePath + "/PopupList/count",
+						parentData: data389,
+						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data389.rows !== void 0) {
+					if (!validate60(data389.rows, {
+						instancePath: instancePath + "/PopupList/rows",
+						parentData: data389,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err150 = {
-					instancePath: instancePath + "/PromotionList",
-					schemaPath: "#/properties/PromotionList/type",
+					instancePath: instancePath + "/PopupList",
+					schemaPath: "#/properties/PopupList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PromotionList.type,
-					parentSchema: schema23.properties.PromotionList,
-					data: data400
+					schema: schema23.properties.PopupList.type,
+					parentSchema: schema23.properties.PopupList,
+					data: data389
 				};
 				if (vErrors === null) vErrors = [err150];
 				else vErrors.push(err150);
 				errors++;
 			}
 		}
-		if (data.Promotion !== void 0) {
-			let data403 = data.Promotion;
-			if (data403 && typeof data403 == "object" && !Array.isArray(data403)) {
-				for (const key76 in data403) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
+		if (data.FullData !== void 0) {
+			let data393 = data.FullData;
+			if (data393 && typeof data393 == "object" && !Array.isArray(data393)) {
+				for (const key76 in data393) if (!func2.call(schema23.properties.FullData.properties, key76)) {
 					const err151 = {
-						instancePath: instancePath + "/Promotion",
-						schemaPath: "#/properties/Promotion/additionalProperties",
+						instancePath: instancePath + "/FullData",
+						schemaPath: "#/properties/FullData/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key76 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Promotion,
-						data: data403
+						parentSchema: schema23.properties.FullData,
+						data: data393
 					};
 					if (vErrors === null) vErrors = [err151];
 					else vErrors.push(err151);
 					errors++;
 				}
-				if (data403.root !== void 0) {
-					if (!validate58(data403.root, {
-						instancePath: instancePath + "/Promotion/root",
-						parentData: data403,
+				if (data393.root !== void 0) {
+					if (!validate58(data393.root, {
+						instancePath: instancePath + "/FullData/root",
+						parentData: data393,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22425,10 +22405,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data403.id !== void 0) {
-					if (!validate60(data403.id, {
-						instancePath: instancePath + "/Promotion/id",
-						parentData: data403,
+				if (data393.id !== void 0) {
+					if (!validate60(data393.id, {
+						instancePath: instancePath + "/FullData/id",
+						parentData: data393,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22436,87 +22416,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data403.title !== void 0) {
-					if (!validate60(data403.title, {
-						instancePath: instancePath + "/Promotion/title",
-						parentData: data403,
-						parentDataProperty: "title",
+				if (data393.login !== void 0) {
+					if (!validate60(data393.login, {
+						instancePath: instancePath + "/FullData/login",
+						parentData: data393,
+						parentDataProperty: "login",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data403.text !== void 0) {
-					if (!validate60(data403.text, {
-						instancePath: instancePath + "/Promotion/text",
-						parentData: data403,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.html !== void 0) {
-					if (!validate60(data403.html, {
-						instancePath: instancePath + "/Promotion/html",
-						parentData: data403,
-						parentDataProperty: "html",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.image !== void 0) {
-					if (!validate60(data403.image, {
-						instancePath: instancePath + "/Promotion/image",
-						parentData: data403,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.imageSizes !== void 0) {
-					if (!validate60(data403.imageSizes, {
-						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data403,
-						parentDataProperty: "imageSizes",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.share !== void 0) {
-					if (!validate60(data403.share, {
-						instancePath: instancePath + "/Promotion/share",
-						parentData: data403,
-						parentDataProperty: "share",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.amount !== void 0) {
-					if (!validate60(data403.amount, {
-						instancePath: instancePath + "/Promotion/amount",
-						parentData: data403,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.currency !== void 0) {
-					if (!validate60(data403.currency, {
-						instancePath: instancePath + "/Promotion/currency",
-						parentData: data403,
+				if (data393.currency !== void 0) {
+					if (!validate60(data393.currency, {
+						instancePath: instancePath + "/FullData/currency",
+						parentData: data393,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22524,55 +22438,121 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data403.conditions !== void 0) {
-					if (!validate60(data403.conditions, {
-						instancePath: instancePath + "/Promotion/conditions",
-						parentData: data403,
-						parentDataProperty: "conditions",
+				if (data393.name !== void 0) {
+					if (!validate60(data393.name, {
+						instancePath: instancePath + "/FullData/name",
+						parentData: data393,
+						parentDataProperty: "name",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data403.startsAt !== void 0) {
-					if (!validate60(data403.startsAt, {
-						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data403,
-						parentDataProperty: "startsAt",
+				if (data393.surname !== void 0) {
+					if (!validate60(data393.surname, {
+						instancePath: instancePath + "/FullData/surname",
+						parentData: data393,
+						parentDataProperty: "surname",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data403.endsAt !== void 0) {
-					if (!validate60(data403.endsAt, {
-						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data403,
-						parentDataProperty: "endsAt",
+				if (data393.email !== void 0) {
+					if (!validate60(data393.email, {
+						instancePath: instancePath + "/FullData/email",
+						parentData: data393,
+						parentDataProperty: "email",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data403.terms !== void 0) {
-					if (!validate60(data403.terms, {
-						instancePath: instancePath + "/Promotion/terms",
-						parentData: data403,
-						parentDataProperty: "terms",
+				if (data393.phone !== void 0) {
+					if (!validate60(data393.phone, {
+						instancePath: instancePath + "/FullData/phone",
+						parentData: data393,
+						parentDataProperty: "phone",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data403.button !== void 0) {
-					if (!validate60(data403.button, {
-						instancePath: instancePath + "/Promotion/button",
-						parentData: data403,
-						parentDataProperty: "button",
+				if (data393.country !== void 0) {
+					if (!validate60(data393.country, {
+						instancePath: instancePath + "/FullData/country",
+						parentData: data393,
+						parentDataProperty: "country",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.city !== void 0) {
+					if (!validate60(data393.city, {
+						instancePath: instancePath + "/FullData/city",
+						parentData: data393,
+						parentDataProperty: "city",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.birthday !== void 0) {
+					if (!validate60(data393.birthday, {
+						instancePath: instancePath + "/FullData/birthday",
+						parentData: data393,
+						parentDataProperty: "birthday",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.cardId !== void 0) {
+					if (!validate60(data393.cardId, {
+						instancePath: instancePath + "/FullData/cardId",
+						parentData: data393,
+						parentDataProperty: "cardId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.isEmailConfirmed !== void 0) {
+					if (!validate60(data393.isEmailConfirmed, {
+						instancePath: instancePath + "/FullData/isEmailConfirmed",
+						parentData: data393,
+						parentDataProperty: "isEmailConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.isPhoneConfirmed !== void 0) {
+					if (!validate60(data393.isPhoneConfirmed, {
+						instancePath: instancePath + "/FullData/isPhoneConfirmed",
+						parentData: data393,
+						parentDataProperty: "isPhoneConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.fixed !== void 0) {
+					if (!validate60(data393.fixed, {
+						instancePath: instancePath + "/FullData/fixed",
+						parentData: data393,
+						parentDataProperty: "fixed",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22581,42 +22561,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err152 = {
-					instancePath: instancePath + "/Promotion",
-					schemaPath: "#/properties/Promotion/type",
+					instancePath: instancePath + "/FullData",
+					schemaPath: "#/properties/FullData/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Promotion.type,
-					parentSchema: schema23.properties.Promotion,
-					data: data403
+					schema: schema23.properties.FullData.type,
+					parentSchema: schema23.properties.FullData,
+					data: data393
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
 				errors++;
 			}
 		}
-		if (data.PromotionButton !== void 0) {
-			let data419 = data.PromotionButton;
-			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
-				for (const key77 in data419) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+		if (data.PromotionList !== void 0) {
+			let data409 = data.PromotionList;
+			if (data409 && typeof data409 == "object" && !Array.isArray(data409)) {
+				for (const key77 in data409) if (!(key77 === "root" || key77 === "items")) {
 					const err153 = {
-						instancePath: instancePath + "/PromotionButton",
-						schemaPath: "#/properties/PromotionButton/additionalProperties",
+						instancePath: instancePath + "/PromotionList",
+						schemaPath: "#/properties/PromotionList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key77 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PromotionButton,
-						data: data419
+						parentSchema: schema23.properties.PromotionList,
+						data: data409
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data419.root !== void 0) {
-					if (!validate58(data419.root, {
-						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data419,
+				if (data409.root !== void 0) {
+					if (!validate58(data409.root, {
+						instancePath: instancePath + "/PromotionList/root",
+						parentData: data409,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22624,10 +22604,88 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data419.text !== void 0) {
-					if (!validate60(data419.text, {
-						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data419,
+				if (data409.items !== void 0) {
+					if (!validate58(data409.items, {
+						instancePath: instancePath + "/PromotionList/items",
+						parentData: data409,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err154 = {
+					instancePath: instancePath + "/PromotionList",
+					schemaPath: "#/properties/PromotionList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PromotionList.type,
+					parentSchema: schema23.properties.PromotionList,
+					data: data409
+				};
+				if (vErrors === null) vErrors = [err154];
+				else vErrors.push(err154);
+				errors++;
+			}
+		}
+		if (data.Promotion !== void 0) {
+			let data412 = data.Promotion;
+			if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
+				for (const key78 in data412) if (!func2.call(schema23.properties.Promotion.properties, key78)) {
+					const err155 = {
+						instancePath: instancePath + "/Promotion",
+						schemaPath: "#/properties/Promotion/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key78 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Promotion,
+						data: data412
+					};
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
+					errors++;
+				}
+				if (data412.root !== void 0) {
+					if (!validate58(data412.root, {
+						instancePath: instancePath + "/Promotion/root",
+						parentData: data412,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.id !== void 0) {
+					if (!validate60(data412.id, {
+						instancePath: instancePath + "/Promotion/id",
+						parentData: data412,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.title !== void 0) {
+					if (!validate60(data412.title, {
+						instancePath: instancePath + "/Promotion/title",
+						parentData: data412,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.text !== void 0) {
+					if (!validate60(data412.text, {
+						instancePath: instancePath + "/Promotion/text",
+						parentData: data412,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -22635,78 +22693,121 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data419.link !== void 0) {
-					if (!validate60(data419.link, {
-						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data419,
-						parentDataProperty: "link",
+				if (data412.html !== void 0) {
+					if (!validate60(data412.html, {
+						instancePath: instancePath + "/Promotion/html",
+						parentData: data412,
+						parentDataProperty: "html",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-			} else {
-				const err154 = {
-					instancePath: instancePath + "/PromotionButton",
-					schemaPath: "#/properties/PromotionButton/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PromotionButton.type,
-					parentSchema: schema23.properties.PromotionButton,
-					data: data419
-				};
-				if (vErrors === null) vErrors = [err154];
-				else vErrors.push(err154);
-				errors++;
-			}
-		}
-		if (data.BalanceEvent !== void 0) {
-			let data423 = data.BalanceEvent;
-			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
-				for (const key78 in data423) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
-					const err155 = {
-						instancePath: instancePath + "/BalanceEvent",
-						schemaPath: "#/properties/BalanceEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key78 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.BalanceEvent,
-						data: data423
-					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
-					errors++;
-				}
-				if (data423.root !== void 0) {
-					if (!validate58(data423.root, {
-						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data423,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data423.balance !== void 0) {
-					if (!validate60(data423.balance, {
-						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data423,
-						parentDataProperty: "balance",
+				if (data412.image !== void 0) {
+					if (!validate60(data412.image, {
+						instancePath: instancePath + "/Promotion/image",
+						parentData: data412,
+						parentDataProperty: "image",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data423.bonusBalance !== void 0) {
-					if (!validate60(data423.bonusBalance, {
-						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data423,
-						parentDataProperty: "bonusBalance",
+				if (data412.imageSizes !== void 0) {
+					if (!validate60(data412.imageSizes, {
+						instancePath: instancePath + "/Promotion/imageSizes",
+						parentData: data412,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.share !== void 0) {
+					if (!validate60(data412.share, {
+						instancePath: instancePath + "/Promotion/share",
+						parentData: data412,
+						parentDataProperty: "share",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.amount !== void 0) {
+					if (!validate60(data412.amount, {
+						instancePath: instancePath + "/Promotion/amount",
+						parentData: data412,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.currency !== void 0) {
+					if (!validate60(data412.currency, {
+						instancePath: instancePath + "/Promotion/currency",
+						parentData: data412,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.conditions !== void 0) {
+					if (!validate60(data412.conditions, {
+						instancePath: instancePath + "/Promotion/conditions",
+						parentData: data412,
+						parentDataProperty: "conditions",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.startsAt !== void 0) {
+					if (!validate60(data412.startsAt, {
+						instancePath: instancePath + "/Promotion/startsAt",
+						parentData: data412,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.endsAt !== void 0) {
+					if (!validate60(data412.endsAt, {
+						instancePath: instancePath + "/Promotion/endsAt",
+						parentData: data412,
+						parentDataProperty: "endsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.terms !== void 0) {
+					if (!validate60(data412.terms, {
+						instancePath: instancePath + "/Promotion/terms",
+						parentData: data412,
+						parentDataProperty: "terms",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data412.button !== void 0) {
+					if (!validate60(data412.button, {
+						instancePath: instancePath + "/Promotion/button",
+						parentData: data412,
+						parentDataProperty: "button",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22715,42 +22816,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err156 = {
-					instancePath: instancePath + "/BalanceEvent",
-					schemaPath: "#/properties/BalanceEvent/type",
+					instancePath: instancePath + "/Promotion",
+					schemaPath: "#/properties/Promotion/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.BalanceEvent.type,
-					parentSchema: schema23.properties.BalanceEvent,
-					data: data423
+					schema: schema23.properties.Promotion.type,
+					parentSchema: schema23.properties.Promotion,
+					data: data412
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
 				errors++;
 			}
 		}
-		if (data.NotificationEvent !== void 0) {
-			let data427 = data.NotificationEvent;
-			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
-				for (const key79 in data427) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+		if (data.PromotionButton !== void 0) {
+			let data428 = data.PromotionButton;
+			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
+				for (const key79 in data428) if (!(key79 === "root" || key79 === "text" || key79 === "link")) {
 					const err157 = {
-						instancePath: instancePath + "/NotificationEvent",
-						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+						instancePath: instancePath + "/PromotionButton",
+						schemaPath: "#/properties/PromotionButton/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key79 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.NotificationEvent,
-						data: data427
+						parentSchema: schema23.properties.PromotionButton,
+						data: data428
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data427.root !== void 0) {
-					if (!validate58(data427.root, {
-						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data427,
+				if (data428.root !== void 0) {
+					if (!validate58(data428.root, {
+						instancePath: instancePath + "/PromotionButton/root",
+						parentData: data428,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22758,22 +22859,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.type !== void 0) {
-					if (!validate60(data427.type, {
-						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data427,
-						parentDataProperty: "type",
+				if (data428.text !== void 0) {
+					if (!validate60(data428.text, {
+						instancePath: instancePath + "/PromotionButton/text",
+						parentData: data428,
+						parentDataProperty: "text",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data427.content !== void 0) {
-					if (!validate60(data427.content, {
-						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data427,
-						parentDataProperty: "content",
+				if (data428.link !== void 0) {
+					if (!validate60(data428.link, {
+						instancePath: instancePath + "/PromotionButton/link",
+						parentData: data428,
+						parentDataProperty: "link",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22782,42 +22883,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err158 = {
-					instancePath: instancePath + "/NotificationEvent",
-					schemaPath: "#/properties/NotificationEvent/type",
+					instancePath: instancePath + "/PromotionButton",
+					schemaPath: "#/properties/PromotionButton/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.NotificationEvent.type,
-					parentSchema: schema23.properties.NotificationEvent,
-					data: data427
+					schema: schema23.properties.PromotionButton.type,
+					parentSchema: schema23.properties.PromotionButton,
+					data: data428
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
 				errors++;
 			}
 		}
-		if (data.NotificationContent !== void 0) {
-			let data431 = data.NotificationContent;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key80 in data431) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+		if (data.BalanceEvent !== void 0) {
+			let data432 = data.BalanceEvent;
+			if (data432 && typeof data432 == "object" && !Array.isArray(data432)) {
+				for (const key80 in data432) if (!(key80 === "root" || key80 === "balance" || key80 === "bonusBalance")) {
 					const err159 = {
-						instancePath: instancePath + "/NotificationContent",
-						schemaPath: "#/properties/NotificationContent/additionalProperties",
+						instancePath: instancePath + "/BalanceEvent",
+						schemaPath: "#/properties/BalanceEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key80 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.NotificationContent,
-						data: data431
+						parentSchema: schema23.properties.BalanceEvent,
+						data: data432
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
-						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data431,
+				if (data432.root !== void 0) {
+					if (!validate58(data432.root, {
+						instancePath: instancePath + "/BalanceEvent/root",
+						parentData: data432,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22825,22 +22926,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.lang !== void 0) {
-					if (!validate60(data431.lang, {
-						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data431,
-						parentDataProperty: "lang",
+				if (data432.balance !== void 0) {
+					if (!validate60(data432.balance, {
+						instancePath: instancePath + "/BalanceEvent/balance",
+						parentData: data432,
+						parentDataProperty: "balance",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data431.message !== void 0) {
-					if (!validate60(data431.message, {
-						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data431,
-						parentDataProperty: "message",
+				if (data432.bonusBalance !== void 0) {
+					if (!validate60(data432.bonusBalance, {
+						instancePath: instancePath + "/BalanceEvent/bonusBalance",
+						parentData: data432,
+						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22849,42 +22950,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err160 = {
-					instancePath: instancePath + "/NotificationContent",
-					schemaPath: "#/properties/NotificationContent/type",
+					instancePath: instancePath + "/BalanceEvent",
+					schemaPath: "#/properties/BalanceEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.NotificationContent.type,
-					parentSchema: schema23.properties.NotificationContent,
-					data: data431
+					schema: schema23.properties.BalanceEvent.type,
+					parentSchema: schema23.properties.BalanceEvent,
+					data: data432
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
 				errors++;
 			}
 		}
-		if (data.FortuneWheelEvent !== void 0) {
-			let data435 = data.FortuneWheelEvent;
-			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
-				for (const key81 in data435) if (!(key81 === "root" || key81 === "status")) {
+		if (data.NotificationEvent !== void 0) {
+			let data436 = data.NotificationEvent;
+			if (data436 && typeof data436 == "object" && !Array.isArray(data436)) {
+				for (const key81 in data436) if (!(key81 === "root" || key81 === "type" || key81 === "content")) {
 					const err161 = {
-						instancePath: instancePath + "/FortuneWheelEvent",
-						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
+						instancePath: instancePath + "/NotificationEvent",
+						schemaPath: "#/properties/NotificationEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key81 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data435
+						parentSchema: schema23.properties.NotificationEvent,
+						data: data436
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data435.root !== void 0) {
-					if (!validate58(data435.root, {
-						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data435,
+				if (data436.root !== void 0) {
+					if (!validate58(data436.root, {
+						instancePath: instancePath + "/NotificationEvent/root",
+						parentData: data436,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22892,11 +22993,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.status !== void 0) {
-					if (!validate60(data435.status, {
-						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data435,
-						parentDataProperty: "status",
+				if (data436.type !== void 0) {
+					if (!validate60(data436.type, {
+						instancePath: instancePath + "/NotificationEvent/type",
+						parentData: data436,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data436.content !== void 0) {
+					if (!validate60(data436.content, {
+						instancePath: instancePath + "/NotificationEvent/content",
+						parentData: data436,
+						parentDataProperty: "content",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22905,42 +23017,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err162 = {
-					instancePath: instancePath + "/FortuneWheelEvent",
-					schemaPath: "#/properties/FortuneWheelEvent/type",
+					instancePath: instancePath + "/NotificationEvent",
+					schemaPath: "#/properties/NotificationEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.FortuneWheelEvent.type,
-					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data435
+					schema: schema23.properties.NotificationEvent.type,
+					parentSchema: schema23.properties.NotificationEvent,
+					data: data436
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
 				errors++;
 			}
 		}
-		if (data.SuccessMessage !== void 0) {
-			let data438 = data.SuccessMessage;
-			if (data438 && typeof data438 == "object" && !Array.isArray(data438)) {
-				for (const key82 in data438) if (!(key82 === "root" || key82 === "message")) {
+		if (data.NotificationContent !== void 0) {
+			let data440 = data.NotificationContent;
+			if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
+				for (const key82 in data440) if (!(key82 === "root" || key82 === "lang" || key82 === "message")) {
 					const err163 = {
-						instancePath: instancePath + "/SuccessMessage",
-						schemaPath: "#/properties/SuccessMessage/additionalProperties",
+						instancePath: instancePath + "/NotificationContent",
+						schemaPath: "#/properties/NotificationContent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key82 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SuccessMessage,
-						data: data438
+						parentSchema: schema23.properties.NotificationContent,
+						data: data440
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data438.root !== void 0) {
-					if (!validate58(data438.root, {
-						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data438,
+				if (data440.root !== void 0) {
+					if (!validate58(data440.root, {
+						instancePath: instancePath + "/NotificationContent/root",
+						parentData: data440,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22948,10 +23060,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data438.message !== void 0) {
-					if (!validate60(data438.message, {
-						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data438,
+				if (data440.lang !== void 0) {
+					if (!validate60(data440.lang, {
+						instancePath: instancePath + "/NotificationContent/lang",
+						parentData: data440,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data440.message !== void 0) {
+					if (!validate60(data440.message, {
+						instancePath: instancePath + "/NotificationContent/message",
+						parentData: data440,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22961,42 +23084,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err164 = {
-					instancePath: instancePath + "/SuccessMessage",
-					schemaPath: "#/properties/SuccessMessage/type",
+					instancePath: instancePath + "/NotificationContent",
+					schemaPath: "#/properties/NotificationContent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SuccessMessage.type,
-					parentSchema: schema23.properties.SuccessMessage,
-					data: data438
+					schema: schema23.properties.NotificationContent.type,
+					parentSchema: schema23.properties.NotificationContent,
+					data: data440
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
 				errors++;
 			}
 		}
-		if (data.SignupCurrencyList !== void 0) {
-			let data441 = data.SignupCurrencyList;
-			if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
-				for (const key83 in data441) if (!(key83 === "root" || key83 === "items")) {
+		if (data.FortuneWheelEvent !== void 0) {
+			let data444 = data.FortuneWheelEvent;
+			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
+				for (const key83 in data444) if (!(key83 === "root" || key83 === "status")) {
 					const err165 = {
-						instancePath: instancePath + "/SignupCurrencyList",
-						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
+						instancePath: instancePath + "/FortuneWheelEvent",
+						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key83 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data441
+						parentSchema: schema23.properties.FortuneWheelEvent,
+						data: data444
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data441.root !== void 0) {
-					if (!validate58(data441.root, {
-						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data441,
+				if (data444.root !== void 0) {
+					if (!validate58(data444.root, {
+						instancePath: instancePath + "/FortuneWheelEvent/root",
+						parentData: data444,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23004,55 +23127,55 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data441.items !== void 0) {
-					if (!validate58(data441.items, {
-						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data441,
-						parentDataProperty: "items",
+				if (data444.status !== void 0) {
+					if (!validate60(data444.status, {
+						instancePath: instancePath + "/FortuneWheelEvent/status",
+						parentData: data444,
+						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err166 = {
-					instancePath: instancePath + "/SignupCurrencyList",
-					schemaPath: "#/properties/SignupCurrencyList/type",
+					instancePath: instancePath + "/FortuneWheelEvent",
+					schemaPath: "#/properties/FortuneWheelEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SignupCurrencyList.type,
-					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data441
+					schema: schema23.properties.FortuneWheelEvent.type,
+					parentSchema: schema23.properties.FortuneWheelEvent,
+					data: data444
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
 				errors++;
 			}
 		}
-		if (data.SignupCurrency !== void 0) {
-			let data444 = data.SignupCurrency;
-			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
-				for (const key84 in data444) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+		if (data.SuccessMessage !== void 0) {
+			let data447 = data.SuccessMessage;
+			if (data447 && typeof data447 == "object" && !Array.isArray(data447)) {
+				for (const key84 in data447) if (!(key84 === "root" || key84 === "message")) {
 					const err167 = {
-						instancePath: instancePath + "/SignupCurrency",
-						schemaPath: "#/properties/SignupCurrency/additionalProperties",
+						instancePath: instancePath + "/SuccessMessage",
+						schemaPath: "#/properties/SuccessMessage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SignupCurrency,
-						data: data444
+						parentSchema: schema23.properties.SuccessMessage,
+						data: data447
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data444.root !== void 0) {
-					if (!validate58(data444.root, {
-						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data444,
+				if (data447.root !== void 0) {
+					if (!validate58(data447.root, {
+						instancePath: instancePath + "/SuccessMessage/root",
+						parentData: data447,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23060,33 +23183,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data444.code !== void 0) {
-					if (!validate60(data444.code, {
-						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data444,
-						parentDataProperty: "code",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data444.name !== void 0) {
-					if (!validate60(data444.name, {
-						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data444,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data444.symbol !== void 0) {
-					if (!validate60(data444.symbol, {
-						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data444,
-						parentDataProperty: "symbol",
+				if (data447.message !== void 0) {
+					if (!validate60(data447.message, {
+						instancePath: instancePath + "/SuccessMessage/message",
+						parentData: data447,
+						parentDataProperty: "message",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23095,42 +23196,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err168 = {
-					instancePath: instancePath + "/SignupCurrency",
-					schemaPath: "#/properties/SignupCurrency/type",
+					instancePath: instancePath + "/SuccessMessage",
+					schemaPath: "#/properties/SuccessMessage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SignupCurrency.type,
-					parentSchema: schema23.properties.SignupCurrency,
-					data: data444
+					schema: schema23.properties.SuccessMessage.type,
+					parentSchema: schema23.properties.SuccessMessage,
+					data: data447
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
 				errors++;
 			}
 		}
-		if (data.SignUpAnswer !== void 0) {
-			let data449 = data.SignUpAnswer;
-			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key85 in data449) if (!(key85 === "root" || key85 === "credentials")) {
+		if (data.SignupCurrencyList !== void 0) {
+			let data450 = data.SignupCurrencyList;
+			if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
+				for (const key85 in data450) if (!(key85 === "root" || key85 === "items")) {
 					const err169 = {
-						instancePath: instancePath + "/SignUpAnswer",
-						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
+						instancePath: instancePath + "/SignupCurrencyList",
+						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SignUpAnswer,
-						data: data449
+						parentSchema: schema23.properties.SignupCurrencyList,
+						data: data450
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data449.root !== void 0) {
-					if (!validate58(data449.root, {
-						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data449,
+				if (data450.root !== void 0) {
+					if (!validate58(data450.root, {
+						instancePath: instancePath + "/SignupCurrencyList/root",
+						parentData: data450,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23138,55 +23239,55 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.credentials !== void 0) {
-					if (!validate60(data449.credentials, {
-						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data449,
-						parentDataProperty: "credentials",
+				if (data450.items !== void 0) {
+					if (!validate58(data450.items, {
+						instancePath: instancePath + "/SignupCurrencyList/items",
+						parentData: data450,
+						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err170 = {
-					instancePath: instancePath + "/SignUpAnswer",
-					schemaPath: "#/properties/SignUpAnswer/type",
+					instancePath: instancePath + "/SignupCurrencyList",
+					schemaPath: "#/properties/SignupCurrencyList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SignUpAnswer.type,
-					parentSchema: schema23.properties.SignUpAnswer,
-					data: data449
+					schema: schema23.properties.SignupCurrencyList.type,
+					parentSchema: schema23.properties.SignupCurrencyList,
+					data: data450
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
 				errors++;
 			}
 		}
-		if (data.IssuedCredentials !== void 0) {
-			let data452 = data.IssuedCredentials;
-			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
-				for (const key86 in data452) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+		if (data.SignupCurrency !== void 0) {
+			let data453 = data.SignupCurrency;
+			if (data453 && typeof data453 == "object" && !Array.isArray(data453)) {
+				for (const key86 in data453) if (!(key86 === "root" || key86 === "code" || key86 === "name" || key86 === "symbol")) {
 					const err171 = {
-						instancePath: instancePath + "/IssuedCredentials",
-						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
+						instancePath: instancePath + "/SignupCurrency",
+						schemaPath: "#/properties/SignupCurrency/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key86 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.IssuedCredentials,
-						data: data452
+						parentSchema: schema23.properties.SignupCurrency,
+						data: data453
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data452.root !== void 0) {
-					if (!validate58(data452.root, {
-						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data452,
+				if (data453.root !== void 0) {
+					if (!validate58(data453.root, {
+						instancePath: instancePath + "/SignupCurrency/root",
+						parentData: data453,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23194,22 +23295,33 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data452.login !== void 0) {
-					if (!validate60(data452.login, {
-						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data452,
-						parentDataProperty: "login",
+				if (data453.code !== void 0) {
+					if (!validate60(data453.code, {
+						instancePath: instancePath + "/SignupCurrency/code",
+						parentData: data453,
+						parentDataProperty: "code",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data452.password !== void 0) {
-					if (!validate60(data452.password, {
-						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data452,
-						parentDataProperty: "password",
+				if (data453.name !== void 0) {
+					if (!validate60(data453.name, {
+						instancePath: instancePath + "/SignupCurrency/name",
+						parentData: data453,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data453.symbol !== void 0) {
+					if (!validate60(data453.symbol, {
+						instancePath: instancePath + "/SignupCurrency/symbol",
+						parentData: data453,
+						parentDataProperty: "symbol",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23218,42 +23330,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err172 = {
-					instancePath: instancePath + "/IssuedCredentials",
-					schemaPath: "#/properties/IssuedCredentials/type",
+					instancePath: instancePath + "/SignupCurrency",
+					schemaPath: "#/properties/SignupCurrency/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.IssuedCredentials.type,
-					parentSchema: schema23.properties.IssuedCredentials,
-					data: data452
+					schema: schema23.properties.SignupCurrency.type,
+					parentSchema: schema23.properties.SignupCurrency,
+					data: data453
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
 				errors++;
 			}
 		}
-		if (data.User !== void 0) {
-			let data456 = data.User;
-			if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
-				for (const key87 in data456) if (!func2.call(schema23.properties.User.properties, key87)) {
+		if (data.SignUpAnswer !== void 0) {
+			let data458 = data.SignUpAnswer;
+			if (data458 && typeof data458 == "object" && !Array.isArray(data458)) {
+				for (const key87 in data458) if (!(key87 === "root" || key87 === "credentials")) {
 					const err173 = {
-						instancePath: instancePath + "/User",
-						schemaPath: "#/properties/User/additionalProperties",
+						instancePath: instancePath + "/SignUpAnswer",
+						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.User,
-						data: data456
+						parentSchema: schema23.properties.SignUpAnswer,
+						data: data458
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data456.root !== void 0) {
-					if (!validate58(data456.root, {
-						instancePath: instancePath + "/User/root",
-						parentData: data456,
+				if (data458.root !== void 0) {
+					if (!validate58(data458.root, {
+						instancePath: instancePath + "/SignUpAnswer/root",
+						parentData: data458,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23261,110 +23373,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data456.login !== void 0) {
-					if (!validate60(data456.login, {
-						instancePath: instancePath + "/User/login",
-						parentData: data456,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.id !== void 0) {
-					if (!validate60(data456.id, {
-						instancePath: instancePath + "/User/id",
-						parentData: data456,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.balance !== void 0) {
-					if (!validate60(data456.balance, {
-						instancePath: instancePath + "/User/balance",
-						parentData: data456,
-						parentDataProperty: "balance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.bonusBalance !== void 0) {
-					if (!validate60(data456.bonusBalance, {
-						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data456,
-						parentDataProperty: "bonusBalance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.currency !== void 0) {
-					if (!validate60(data456.currency, {
-						instancePath: instancePath + "/User/currency",
-						parentData: data456,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.currencyDecimals !== void 0) {
-					if (!validate60(data456.currencyDecimals, {
-						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data456,
-						parentDataProperty: "currencyDecimals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isPaymentSystemUser !== void 0) {
-					if (!validate60(data456.isPaymentSystemUser, {
-						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data456,
-						parentDataProperty: "isPaymentSystemUser",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isVerificated !== void 0) {
-					if (!validate60(data456.isVerificated, {
-						instancePath: instancePath + "/User/isVerificated",
-						parentData: data456,
-						parentDataProperty: "isVerificated",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data456.isHaveFirstDeposit, {
-						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data456,
-						parentDataProperty: "isHaveFirstDeposit",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.fortuneWheel !== void 0) {
-					if (!validate60(data456.fortuneWheel, {
-						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data456,
-						parentDataProperty: "fortuneWheel",
+				if (data458.credentials !== void 0) {
+					if (!validate60(data458.credentials, {
+						instancePath: instancePath + "/SignUpAnswer/credentials",
+						parentData: data458,
+						parentDataProperty: "credentials",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23373,42 +23386,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err174 = {
-					instancePath: instancePath + "/User",
-					schemaPath: "#/properties/User/type",
+					instancePath: instancePath + "/SignUpAnswer",
+					schemaPath: "#/properties/SignUpAnswer/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.User.type,
-					parentSchema: schema23.properties.User,
-					data: data456
+					schema: schema23.properties.SignUpAnswer.type,
+					parentSchema: schema23.properties.SignUpAnswer,
+					data: data458
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
 				errors++;
 			}
 		}
-		if (data.FortuneWheel !== void 0) {
-			let data468 = data.FortuneWheel;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key88 in data468) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+		if (data.IssuedCredentials !== void 0) {
+			let data461 = data.IssuedCredentials;
+			if (data461 && typeof data461 == "object" && !Array.isArray(data461)) {
+				for (const key88 in data461) if (!(key88 === "root" || key88 === "login" || key88 === "password")) {
 					const err175 = {
-						instancePath: instancePath + "/FortuneWheel",
-						schemaPath: "#/properties/FortuneWheel/additionalProperties",
+						instancePath: instancePath + "/IssuedCredentials",
+						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key88 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.FortuneWheel,
-						data: data468
+						parentSchema: schema23.properties.IssuedCredentials,
+						data: data461
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
-						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data468,
+				if (data461.root !== void 0) {
+					if (!validate58(data461.root, {
+						instancePath: instancePath + "/IssuedCredentials/root",
+						parentData: data461,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23416,22 +23429,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.status !== void 0) {
-					if (!validate60(data468.status, {
-						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data468,
-						parentDataProperty: "status",
+				if (data461.login !== void 0) {
+					if (!validate60(data461.login, {
+						instancePath: instancePath + "/IssuedCredentials/login",
+						parentData: data461,
+						parentDataProperty: "login",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data468.stopAt !== void 0) {
-					if (!validate60(data468.stopAt, {
-						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data468,
-						parentDataProperty: "stopAt",
+				if (data461.password !== void 0) {
+					if (!validate60(data461.password, {
+						instancePath: instancePath + "/IssuedCredentials/password",
+						parentData: data461,
+						parentDataProperty: "password",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23440,42 +23453,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err176 = {
-					instancePath: instancePath + "/FortuneWheel",
-					schemaPath: "#/properties/FortuneWheel/type",
+					instancePath: instancePath + "/IssuedCredentials",
+					schemaPath: "#/properties/IssuedCredentials/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.FortuneWheel.type,
-					parentSchema: schema23.properties.FortuneWheel,
-					data: data468
+					schema: schema23.properties.IssuedCredentials.type,
+					parentSchema: schema23.properties.IssuedCredentials,
+					data: data461
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
 				errors++;
 			}
 		}
-		if (data.SportEventList !== void 0) {
-			let data472 = data.SportEventList;
-			if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
-				for (const key89 in data472) if (!(key89 === "root" || key89 === "rows")) {
+		if (data.User !== void 0) {
+			let data465 = data.User;
+			if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
+				for (const key89 in data465) if (!func2.call(schema23.properties.User.properties, key89)) {
 					const err177 = {
-						instancePath: instancePath + "/SportEventList",
-						schemaPath: "#/properties/SportEventList/additionalProperties",
+						instancePath: instancePath + "/User",
+						schemaPath: "#/properties/User/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportEventList,
-						data: data472
+						parentSchema: schema23.properties.User,
+						data: data465
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data472.root !== void 0) {
-					if (!validate58(data472.root, {
-						instancePath: instancePath + "/SportEventList/root",
-						parentData: data472,
+				if (data465.root !== void 0) {
+					if (!validate58(data465.root, {
+						instancePath: instancePath + "/User/root",
+						parentData: data465,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23483,11 +23496,110 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data472.rows !== void 0) {
-					if (!validate60(data472.rows, {
-						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data472,
-						parentDataProperty: "rows",
+				if (data465.login !== void 0) {
+					if (!validate60(data465.login, {
+						instancePath: instancePath + "/User/login",
+						parentData: data465,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.id !== void 0) {
+					if (!validate60(data465.id, {
+						instancePath: instancePath + "/User/id",
+						parentData: data465,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.balance !== void 0) {
+					if (!validate60(data465.balance, {
+						instancePath: instancePath + "/User/balance",
+						parentData: data465,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.bonusBalance !== void 0) {
+					if (!validate60(data465.bonusBalance, {
+						instancePath: instancePath + "/User/bonusBalance",
+						parentData: data465,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.currency !== void 0) {
+					if (!validate60(data465.currency, {
+						instancePath: instancePath + "/User/currency",
+						parentData: data465,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.currencyDecimals !== void 0) {
+					if (!validate60(data465.currencyDecimals, {
+						instancePath: instancePath + "/User/currencyDecimals",
+						parentData: data465,
+						parentDataProperty: "currencyDecimals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.isPaymentSystemUser !== void 0) {
+					if (!validate60(data465.isPaymentSystemUser, {
+						instancePath: instancePath + "/User/isPaymentSystemUser",
+						parentData: data465,
+						parentDataProperty: "isPaymentSystemUser",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.isVerificated !== void 0) {
+					if (!validate60(data465.isVerificated, {
+						instancePath: instancePath + "/User/isVerificated",
+						parentData: data465,
+						parentDataProperty: "isVerificated",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data465.isHaveFirstDeposit, {
+						instancePath: instancePath + "/User/isHaveFirstDeposit",
+						parentData: data465,
+						parentDataProperty: "isHaveFirstDeposit",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data465.fortuneWheel !== void 0) {
+					if (!validate60(data465.fortuneWheel, {
+						instancePath: instancePath + "/User/fortuneWheel",
+						parentData: data465,
+						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23496,42 +23608,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err178 = {
-					instancePath: instancePath + "/SportEventList",
-					schemaPath: "#/properties/SportEventList/type",
+					instancePath: instancePath + "/User",
+					schemaPath: "#/properties/User/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportEventList.type,
-					parentSchema: schema23.properties.SportEventList,
-					data: data472
+					schema: schema23.properties.User.type,
+					parentSchema: schema23.properties.User,
+					data: data465
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
 				errors++;
 			}
 		}
-		if (data.SportEvent !== void 0) {
-			let data475 = data.SportEvent;
-			if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
-				for (const key90 in data475) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+		if (data.FortuneWheel !== void 0) {
+			let data477 = data.FortuneWheel;
+			if (data477 && typeof data477 == "object" && !Array.isArray(data477)) {
+				for (const key90 in data477) if (!(key90 === "root" || key90 === "status" || key90 === "stopAt")) {
 					const err179 = {
-						instancePath: instancePath + "/SportEvent",
-						schemaPath: "#/properties/SportEvent/additionalProperties",
+						instancePath: instancePath + "/FortuneWheel",
+						schemaPath: "#/properties/FortuneWheel/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key90 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportEvent,
-						data: data475
+						parentSchema: schema23.properties.FortuneWheel,
+						data: data477
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data475.root !== void 0) {
-					if (!validate58(data475.root, {
-						instancePath: instancePath + "/SportEvent/root",
-						parentData: data475,
+				if (data477.root !== void 0) {
+					if (!validate58(data477.root, {
+						instancePath: instancePath + "/FortuneWheel/root",
+						parentData: data477,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23539,121 +23651,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data475.id !== void 0) {
-					if (!validate60(data475.id, {
-						instancePath: instancePath + "/SportEvent/id",
-						parentData: data475,
-						parentDataProperty: "id",
+				if (data477.status !== void 0) {
+					if (!validate60(data477.status, {
+						instancePath: instancePath + "/FortuneWheel/status",
+						parentData: data477,
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data475.path !== void 0) {
-					if (!validate60(data475.path, {
-						instancePath: instancePath + "/SportEvent/path",
-						parentData: data475,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.league !== void 0) {
-					if (!validate60(data475.league, {
-						instancePath: instancePath + "/SportEvent/league",
-						parentData: data475,
-						parentDataProperty: "league",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.home !== void 0) {
-					if (!validate60(data475.home, {
-						instancePath: instancePath + "/SportEvent/home",
-						parentData: data475,
-						parentDataProperty: "home",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.away !== void 0) {
-					if (!validate60(data475.away, {
-						instancePath: instancePath + "/SportEvent/away",
-						parentData: data475,
-						parentDataProperty: "away",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.startsAt !== void 0) {
-					if (!validate60(data475.startsAt, {
-						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data475,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.live !== void 0) {
-					if (!validate60(data475.live, {
-						instancePath: instancePath + "/SportEvent/live",
-						parentData: data475,
-						parentDataProperty: "live",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.minute !== void 0) {
-					if (!validate60(data475.minute, {
-						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data475,
-						parentDataProperty: "minute",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.homeScore !== void 0) {
-					if (!validate60(data475.homeScore, {
-						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data475,
-						parentDataProperty: "homeScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.awayScore !== void 0) {
-					if (!validate60(data475.awayScore, {
-						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data475,
-						parentDataProperty: "awayScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.outcomes !== void 0) {
-					if (!validate60(data475.outcomes, {
-						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data475,
-						parentDataProperty: "outcomes",
+				if (data477.stopAt !== void 0) {
+					if (!validate60(data477.stopAt, {
+						instancePath: instancePath + "/FortuneWheel/stopAt",
+						parentData: data477,
+						parentDataProperty: "stopAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23662,42 +23675,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err180 = {
-					instancePath: instancePath + "/SportEvent",
-					schemaPath: "#/properties/SportEvent/type",
+					instancePath: instancePath + "/FortuneWheel",
+					schemaPath: "#/properties/FortuneWheel/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportEvent.type,
-					parentSchema: schema23.properties.SportEvent,
-					data: data475
+					schema: schema23.properties.FortuneWheel.type,
+					parentSchema: schema23.properties.FortuneWheel,
+					data: data477
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
 				errors++;
 			}
 		}
-		if (data.SportOutcome !== void 0) {
-			let data488 = data.SportOutcome;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key91 in data488) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+		if (data.SportEventList !== void 0) {
+			let data481 = data.SportEventList;
+			if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
+				for (const key91 in data481) if (!(key91 === "root" || key91 === "rows")) {
 					const err181 = {
-						instancePath: instancePath + "/SportOutcome",
-						schemaPath: "#/properties/SportOutcome/additionalProperties",
+						instancePath: instancePath + "/SportEventList",
+						schemaPath: "#/properties/SportEventList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key91 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportOutcome,
-						data: data488
+						parentSchema: schema23.properties.SportEventList,
+						data: data481
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
-						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data488,
+				if (data481.root !== void 0) {
+					if (!validate58(data481.root, {
+						instancePath: instancePath + "/SportEventList/root",
+						parentData: data481,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23705,22 +23718,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.name !== void 0) {
-					if (!validate60(data488.name, {
-						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data488,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data488.odds !== void 0) {
-					if (!validate60(data488.odds, {
-						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data488,
-						parentDataProperty: "odds",
+				if (data481.rows !== void 0) {
+					if (!validate60(data481.rows, {
+						instancePath: instancePath + "/SportEventList/rows",
+						parentData: data481,
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23729,42 +23731,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err182 = {
-					instancePath: instancePath + "/SportOutcome",
-					schemaPath: "#/properties/SportOutcome/type",
+					instancePath: instancePath + "/SportEventList",
+					schemaPath: "#/properties/SportEventList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportOutcome.type,
-					parentSchema: schema23.properties.SportOutcome,
-					data: data488
+					schema: schema23.properties.SportEventList.type,
+					parentSchema: schema23.properties.SportEventList,
+					data: data481
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
 				errors++;
 			}
 		}
-		if (data.SpSession !== void 0) {
-			let data492 = data.SpSession;
-			if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
-				for (const key92 in data492) if (!(key92 === "root" || key92 === "token")) {
+		if (data.SportEvent !== void 0) {
+			let data484 = data.SportEvent;
+			if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
+				for (const key92 in data484) if (!func2.call(schema23.properties.SportEvent.properties, key92)) {
 					const err183 = {
-						instancePath: instancePath + "/SpSession",
-						schemaPath: "#/properties/SpSession/additionalProperties",
+						instancePath: instancePath + "/SportEvent",
+						schemaPath: "#/properties/SportEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key92 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SpSession,
-						data: data492
+						parentSchema: schema23.properties.SportEvent,
+						data: data484
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data492.root !== void 0) {
-					if (!validate58(data492.root, {
-						instancePath: instancePath + "/SpSession/root",
-						parentData: data492,
+				if (data484.root !== void 0) {
+					if (!validate58(data484.root, {
+						instancePath: instancePath + "/SportEvent/root",
+						parentData: data484,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23772,11 +23774,121 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.token !== void 0) {
-					if (!validate60(data492.token, {
-						instancePath: instancePath + "/SpSession/token",
-						parentData: data492,
-						parentDataProperty: "token",
+				if (data484.id !== void 0) {
+					if (!validate60(data484.id, {
+						instancePath: instancePath + "/SportEvent/id",
+						parentData: data484,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.path !== void 0) {
+					if (!validate60(data484.path, {
+						instancePath: instancePath + "/SportEvent/path",
+						parentData: data484,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.league !== void 0) {
+					if (!validate60(data484.league, {
+						instancePath: instancePath + "/SportEvent/league",
+						parentData: data484,
+						parentDataProperty: "league",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.home !== void 0) {
+					if (!validate60(data484.home, {
+						instancePath: instancePath + "/SportEvent/home",
+						parentData: data484,
+						parentDataProperty: "home",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.away !== void 0) {
+					if (!validate60(data484.away, {
+						instancePath: instancePath + "/SportEvent/away",
+						parentData: data484,
+						parentDataProperty: "away",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.startsAt !== void 0) {
+					if (!validate60(data484.startsAt, {
+						instancePath: instancePath + "/SportEvent/startsAt",
+						parentData: data484,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.live !== void 0) {
+					if (!validate60(data484.live, {
+						instancePath: instancePath + "/SportEvent/live",
+						parentData: data484,
+						parentDataProperty: "live",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.minute !== void 0) {
+					if (!validate60(data484.minute, {
+						instancePath: instancePath + "/SportEvent/minute",
+						parentData: data484,
+						parentDataProperty: "minute",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.homeScore !== void 0) {
+					if (!validate60(data484.homeScore, {
+						instancePath: instancePath + "/SportEvent/homeScore",
+						parentData: data484,
+						parentDataProperty: "homeScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.awayScore !== void 0) {
+					if (!validate60(data484.awayScore, {
+						instancePath: instancePath + "/SportEvent/awayScore",
+						parentData: data484,
+						parentDataProperty: "awayScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data484.outcomes !== void 0) {
+					if (!validate60(data484.outcomes, {
+						instancePath: instancePath + "/SportEvent/outcomes",
+						parentData: data484,
+						parentDataProperty: "outcomes",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23785,42 +23897,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err184 = {
-					instancePath: instancePath + "/SpSession",
-					schemaPath: "#/properties/SpSession/type",
+					instancePath: instancePath + "/SportEvent",
+					schemaPath: "#/properties/SportEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SpSession.type,
-					parentSchema: schema23.properties.SpSession,
-					data: data492
+					schema: schema23.properties.SportEvent.type,
+					parentSchema: schema23.properties.SportEvent,
+					data: data484
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
 				errors++;
 			}
 		}
-		if (data.FundistSession !== void 0) {
-			let data495 = data.FundistSession;
-			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
-				for (const key93 in data495) if (!(key93 === "root" || key93 === "SessionHTML")) {
+		if (data.SportOutcome !== void 0) {
+			let data497 = data.SportOutcome;
+			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
+				for (const key93 in data497) if (!(key93 === "root" || key93 === "name" || key93 === "odds")) {
 					const err185 = {
-						instancePath: instancePath + "/FundistSession",
-						schemaPath: "#/properties/FundistSession/additionalProperties",
+						instancePath: instancePath + "/SportOutcome",
+						schemaPath: "#/properties/SportOutcome/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key93 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.FundistSession,
-						data: data495
+						parentSchema: schema23.properties.SportOutcome,
+						data: data497
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data495.root !== void 0) {
-					if (!validate58(data495.root, {
-						instancePath: instancePath + "/FundistSession/root",
-						parentData: data495,
+				if (data497.root !== void 0) {
+					if (!validate58(data497.root, {
+						instancePath: instancePath + "/SportOutcome/root",
+						parentData: data497,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23828,11 +23940,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data495.SessionHTML !== void 0) {
-					if (!validate60(data495.SessionHTML, {
-						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data495,
-						parentDataProperty: "SessionHTML",
+				if (data497.name !== void 0) {
+					if (!validate60(data497.name, {
+						instancePath: instancePath + "/SportOutcome/name",
+						parentData: data497,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data497.odds !== void 0) {
+					if (!validate60(data497.odds, {
+						instancePath: instancePath + "/SportOutcome/odds",
+						parentData: data497,
+						parentDataProperty: "odds",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23841,97 +23964,41 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err186 = {
-					instancePath: instancePath + "/FundistSession",
-					schemaPath: "#/properties/FundistSession/type",
+					instancePath: instancePath + "/SportOutcome",
+					schemaPath: "#/properties/SportOutcome/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.FundistSession.type,
-					parentSchema: schema23.properties.FundistSession,
-					data: data495
+					schema: schema23.properties.SportOutcome.type,
+					parentSchema: schema23.properties.SportOutcome,
+					data: data497
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
 				errors++;
 			}
 		}
-		if (data.GaGroupSession !== void 0) {
-			let data498 = data.GaGroupSession;
-			if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
-				for (const key94 in data498) if (!(key94 === "root" || key94 === "value")) {
+		if (data.SpSession !== void 0) {
+			let data501 = data.SpSession;
+			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+				for (const key94 in data501) if (!(key94 === "root" || key94 === "token")) {
 					const err187 = {
-						instancePath: instancePath + "/GaGroupSession",
-						schemaPath: "#/properties/GaGroupSession/additionalProperties",
+						instancePath: instancePath + "/SpSession",
+						schemaPath: "#/properties/SpSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key94 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.GaGroupSession,
-						data: data498
+						parentSchema: schema23.properties.SpSession,
+						data: data501
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data498.root !== void 0) {
-					if (!validate58(data498.root, {
-						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data498,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data498.value !== void 0) {
-					if (!validate60(data498.value, {
-						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data498,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err188 = {
-					instancePath: instancePath + "/GaGroupSession",
-					schemaPath: "#/properties/GaGroupSession/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.GaGroupSession.type,
-					parentSchema: schema23.properties.GaGroupSession,
-					data: data498
-				};
-				if (vErrors === null) vErrors = [err188];
-				else vErrors.push(err188);
-				errors++;
-			}
-		}
-		if (data.SportToken !== void 0) {
-			let data501 = data.SportToken;
-			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
-				for (const key95 in data501) if (!(key95 === "root" || key95 === "token")) {
-					const err189 = {
-						instancePath: instancePath + "/SportToken",
-						schemaPath: "#/properties/SportToken/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key95 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SportToken,
-						data: data501
-					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
-					errors++;
-				}
 				if (data501.root !== void 0) {
 					if (!validate58(data501.root, {
-						instancePath: instancePath + "/SportToken/root",
+						instancePath: instancePath + "/SpSession/root",
 						parentData: data501,
 						parentDataProperty: "root",
 						rootData
@@ -23942,7 +24009,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data501.token !== void 0) {
 					if (!validate60(data501.token, {
-						instancePath: instancePath + "/SportToken/token",
+						instancePath: instancePath + "/SpSession/token",
 						parentData: data501,
 						parentDataProperty: "token",
 						rootData
@@ -23952,42 +24019,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err190 = {
-					instancePath: instancePath + "/SportToken",
-					schemaPath: "#/properties/SportToken/type",
+				const err188 = {
+					instancePath: instancePath + "/SpSession",
+					schemaPath: "#/properties/SpSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportToken.type,
-					parentSchema: schema23.properties.SportToken,
+					schema: schema23.properties.SpSession.type,
+					parentSchema: schema23.properties.SpSession,
 					data: data501
 				};
-				if (vErrors === null) vErrors = [err190];
-				else vErrors.push(err190);
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
 				errors++;
 			}
 		}
-		if (data.SportMessage !== void 0) {
-			let data504 = data.SportMessage;
+		if (data.FundistSession !== void 0) {
+			let data504 = data.FundistSession;
 			if (data504 && typeof data504 == "object" && !Array.isArray(data504)) {
-				for (const key96 in data504) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
-					const err191 = {
-						instancePath: instancePath + "/SportMessage",
-						schemaPath: "#/properties/SportMessage/additionalProperties",
+				for (const key95 in data504) if (!(key95 === "root" || key95 === "SessionHTML")) {
+					const err189 = {
+						instancePath: instancePath + "/FundistSession",
+						schemaPath: "#/properties/FundistSession/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key96 },
+						params: { additionalProperty: key95 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportMessage,
+						parentSchema: schema23.properties.FundistSession,
 						data: data504
 					};
-					if (vErrors === null) vErrors = [err191];
-					else vErrors.push(err191);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				if (data504.root !== void 0) {
 					if (!validate58(data504.root, {
-						instancePath: instancePath + "/SportMessage/root",
+						instancePath: instancePath + "/FundistSession/root",
 						parentData: data504,
 						parentDataProperty: "root",
 						rootData
@@ -23996,66 +24063,67 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data504.type !== void 0) {
-					if (!validate60(data504.type, {
-						instancePath: instancePath + "/SportMessage/type",
+				if (data504.SessionHTML !== void 0) {
+					if (!validate60(data504.SessionHTML, {
+						instancePath: instancePath + "/FundistSession/SessionHTML",
 						parentData: data504,
-						parentDataProperty: "type",
+						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data504.ids !== void 0) {
-					if (!validate60(data504.ids, {
-						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data504,
-						parentDataProperty: "ids",
+			} else {
+				const err190 = {
+					instancePath: instancePath + "/FundistSession",
+					schemaPath: "#/properties/FundistSession/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.FundistSession.type,
+					parentSchema: schema23.properties.FundistSession,
+					data: data504
+				};
+				if (vErrors === null) vErrors = [err190];
+				else vErrors.push(err190);
+				errors++;
+			}
+		}
+		if (data.GaGroupSession !== void 0) {
+			let data507 = data.GaGroupSession;
+			if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
+				for (const key96 in data507) if (!(key96 === "root" || key96 === "value")) {
+					const err191 = {
+						instancePath: instancePath + "/GaGroupSession",
+						schemaPath: "#/properties/GaGroupSession/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key96 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.GaGroupSession,
+						data: data507
+					};
+					if (vErrors === null) vErrors = [err191];
+					else vErrors.push(err191);
+					errors++;
+				}
+				if (data507.root !== void 0) {
+					if (!validate58(data507.root, {
+						instancePath: instancePath + "/GaGroupSession/root",
+						parentData: data507,
+						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data504.path !== void 0) {
-					if (!validate60(data504.path, {
-						instancePath: instancePath + "/SportMessage/path",
-						parentData: data504,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.eventId !== void 0) {
-					if (!validate60(data504.eventId, {
-						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data504,
-						parentDataProperty: "eventId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.count !== void 0) {
-					if (!validate60(data504.count, {
-						instancePath: instancePath + "/SportMessage/count",
-						parentData: data504,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.height !== void 0) {
-					if (!validate60(data504.height, {
-						instancePath: instancePath + "/SportMessage/height",
-						parentData: data504,
-						parentDataProperty: "height",
+				if (data507.value !== void 0) {
+					if (!validate60(data507.value, {
+						instancePath: instancePath + "/GaGroupSession/value",
+						parentData: data507,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24064,42 +24132,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err192 = {
-					instancePath: instancePath + "/SportMessage",
-					schemaPath: "#/properties/SportMessage/type",
+					instancePath: instancePath + "/GaGroupSession",
+					schemaPath: "#/properties/GaGroupSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportMessage.type,
-					parentSchema: schema23.properties.SportMessage,
-					data: data504
+					schema: schema23.properties.GaGroupSession.type,
+					parentSchema: schema23.properties.GaGroupSession,
+					data: data507
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
 				errors++;
 			}
 		}
-		if (data.PlayerVerification !== void 0) {
-			let data512 = data.PlayerVerification;
-			if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
-				for (const key97 in data512) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+		if (data.SportToken !== void 0) {
+			let data510 = data.SportToken;
+			if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
+				for (const key97 in data510) if (!(key97 === "root" || key97 === "token")) {
 					const err193 = {
-						instancePath: instancePath + "/PlayerVerification",
-						schemaPath: "#/properties/PlayerVerification/additionalProperties",
+						instancePath: instancePath + "/SportToken",
+						schemaPath: "#/properties/SportToken/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key97 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PlayerVerification,
-						data: data512
+						parentSchema: schema23.properties.SportToken,
+						data: data510
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data512.root !== void 0) {
-					if (!validate58(data512.root, {
-						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data512,
+				if (data510.root !== void 0) {
+					if (!validate58(data510.root, {
+						instancePath: instancePath + "/SportToken/root",
+						parentData: data510,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24107,32 +24175,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data512.status !== void 0) {
-					if (!validate60(data512.status, {
-						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data512,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data512.reasons !== void 0) {
-					if (!validate60(data512.reasons, {
-						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data512,
-						parentDataProperty: "reasons",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data512.token !== void 0) {
-					if (!validate60(data512.token, {
-						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data512,
+				if (data510.token !== void 0) {
+					if (!validate60(data510.token, {
+						instancePath: instancePath + "/SportToken/token",
+						parentData: data510,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -24142,42 +24188,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err194 = {
-					instancePath: instancePath + "/PlayerVerification",
-					schemaPath: "#/properties/PlayerVerification/type",
+					instancePath: instancePath + "/SportToken",
+					schemaPath: "#/properties/SportToken/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PlayerVerification.type,
-					parentSchema: schema23.properties.PlayerVerification,
-					data: data512
+					schema: schema23.properties.SportToken.type,
+					parentSchema: schema23.properties.SportToken,
+					data: data510
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
 				errors++;
 			}
 		}
-		if (data.VerificationToken !== void 0) {
-			let data517 = data.VerificationToken;
-			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key98 in data517) if (!(key98 === "root" || key98 === "token")) {
+		if (data.SportMessage !== void 0) {
+			let data513 = data.SportMessage;
+			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+				for (const key98 in data513) if (!(key98 === "root" || key98 === "type" || key98 === "ids" || key98 === "path" || key98 === "eventId" || key98 === "count" || key98 === "height")) {
 					const err195 = {
-						instancePath: instancePath + "/VerificationToken",
-						schemaPath: "#/properties/VerificationToken/additionalProperties",
+						instancePath: instancePath + "/SportMessage",
+						schemaPath: "#/properties/SportMessage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key98 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationToken,
-						data: data517
+						parentSchema: schema23.properties.SportMessage,
+						data: data513
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data517.root !== void 0) {
-					if (!validate58(data517.root, {
-						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data517,
+				if (data513.root !== void 0) {
+					if (!validate58(data513.root, {
+						instancePath: instancePath + "/SportMessage/root",
+						parentData: data513,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24185,11 +24231,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.token !== void 0) {
-					if (!validate60(data517.token, {
-						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data517,
-						parentDataProperty: "token",
+				if (data513.type !== void 0) {
+					if (!validate60(data513.type, {
+						instancePath: instancePath + "/SportMessage/type",
+						parentData: data513,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data513.ids !== void 0) {
+					if (!validate60(data513.ids, {
+						instancePath: instancePath + "/SportMessage/ids",
+						parentData: data513,
+						parentDataProperty: "ids",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data513.path !== void 0) {
+					if (!validate60(data513.path, {
+						instancePath: instancePath + "/SportMessage/path",
+						parentData: data513,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data513.eventId !== void 0) {
+					if (!validate60(data513.eventId, {
+						instancePath: instancePath + "/SportMessage/eventId",
+						parentData: data513,
+						parentDataProperty: "eventId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data513.count !== void 0) {
+					if (!validate60(data513.count, {
+						instancePath: instancePath + "/SportMessage/count",
+						parentData: data513,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data513.height !== void 0) {
+					if (!validate60(data513.height, {
+						instancePath: instancePath + "/SportMessage/height",
+						parentData: data513,
+						parentDataProperty: "height",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24198,42 +24299,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err196 = {
-					instancePath: instancePath + "/VerificationToken",
-					schemaPath: "#/properties/VerificationToken/type",
+					instancePath: instancePath + "/SportMessage",
+					schemaPath: "#/properties/SportMessage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.VerificationToken.type,
-					parentSchema: schema23.properties.VerificationToken,
-					data: data517
+					schema: schema23.properties.SportMessage.type,
+					parentSchema: schema23.properties.SportMessage,
+					data: data513
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
 				errors++;
 			}
 		}
-		if (data.VerificationLink !== void 0) {
-			let data520 = data.VerificationLink;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key99 in data520) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+		if (data.PlayerVerification !== void 0) {
+			let data521 = data.PlayerVerification;
+			if (data521 && typeof data521 == "object" && !Array.isArray(data521)) {
+				for (const key99 in data521) if (!(key99 === "root" || key99 === "status" || key99 === "reasons" || key99 === "token")) {
 					const err197 = {
-						instancePath: instancePath + "/VerificationLink",
-						schemaPath: "#/properties/VerificationLink/additionalProperties",
+						instancePath: instancePath + "/PlayerVerification",
+						schemaPath: "#/properties/PlayerVerification/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key99 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationLink,
-						data: data520
+						parentSchema: schema23.properties.PlayerVerification,
+						data: data521
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
-						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data520,
+				if (data521.root !== void 0) {
+					if (!validate58(data521.root, {
+						instancePath: instancePath + "/PlayerVerification/root",
+						parentData: data521,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24241,22 +24342,33 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data520.link !== void 0) {
-					if (!validate60(data520.link, {
-						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data520,
-						parentDataProperty: "link",
+				if (data521.status !== void 0) {
+					if (!validate60(data521.status, {
+						instancePath: instancePath + "/PlayerVerification/status",
+						parentData: data521,
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data520.expiresAt !== void 0) {
-					if (!validate60(data520.expiresAt, {
-						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data520,
-						parentDataProperty: "expiresAt",
+				if (data521.reasons !== void 0) {
+					if (!validate60(data521.reasons, {
+						instancePath: instancePath + "/PlayerVerification/reasons",
+						parentData: data521,
+						parentDataProperty: "reasons",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data521.token !== void 0) {
+					if (!validate60(data521.token, {
+						instancePath: instancePath + "/PlayerVerification/token",
+						parentData: data521,
+						parentDataProperty: "token",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24265,42 +24377,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err198 = {
-					instancePath: instancePath + "/VerificationLink",
-					schemaPath: "#/properties/VerificationLink/type",
+					instancePath: instancePath + "/PlayerVerification",
+					schemaPath: "#/properties/PlayerVerification/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.VerificationLink.type,
-					parentSchema: schema23.properties.VerificationLink,
-					data: data520
+					schema: schema23.properties.PlayerVerification.type,
+					parentSchema: schema23.properties.PlayerVerification,
+					data: data521
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
 				errors++;
 			}
 		}
-		if (data.VerificationEvent !== void 0) {
-			let data524 = data.VerificationEvent;
-			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
-				for (const key100 in data524) if (!(key100 === "root" || key100 === "status")) {
+		if (data.VerificationToken !== void 0) {
+			let data526 = data.VerificationToken;
+			if (data526 && typeof data526 == "object" && !Array.isArray(data526)) {
+				for (const key100 in data526) if (!(key100 === "root" || key100 === "token")) {
 					const err199 = {
-						instancePath: instancePath + "/VerificationEvent",
-						schemaPath: "#/properties/VerificationEvent/additionalProperties",
+						instancePath: instancePath + "/VerificationToken",
+						schemaPath: "#/properties/VerificationToken/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key100 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationEvent,
-						data: data524
+						parentSchema: schema23.properties.VerificationToken,
+						data: data526
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data524.root !== void 0) {
-					if (!validate58(data524.root, {
-						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data524,
+				if (data526.root !== void 0) {
+					if (!validate58(data526.root, {
+						instancePath: instancePath + "/VerificationToken/root",
+						parentData: data526,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24308,11 +24420,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data524.status !== void 0) {
-					if (!validate60(data524.status, {
-						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data524,
-						parentDataProperty: "status",
+				if (data526.token !== void 0) {
+					if (!validate60(data526.token, {
+						instancePath: instancePath + "/VerificationToken/token",
+						parentData: data526,
+						parentDataProperty: "token",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24321,42 +24433,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err200 = {
-					instancePath: instancePath + "/VerificationEvent",
-					schemaPath: "#/properties/VerificationEvent/type",
+					instancePath: instancePath + "/VerificationToken",
+					schemaPath: "#/properties/VerificationToken/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.VerificationEvent.type,
-					parentSchema: schema23.properties.VerificationEvent,
-					data: data524
+					schema: schema23.properties.VerificationToken.type,
+					parentSchema: schema23.properties.VerificationToken,
+					data: data526
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
 				errors++;
 			}
 		}
-		if (data.WheelStatusAnswer !== void 0) {
-			let data527 = data.WheelStatusAnswer;
-			if (data527 && typeof data527 == "object" && !Array.isArray(data527)) {
-				for (const key101 in data527) if (!(key101 === "root")) {
+		if (data.VerificationLink !== void 0) {
+			let data529 = data.VerificationLink;
+			if (data529 && typeof data529 == "object" && !Array.isArray(data529)) {
+				for (const key101 in data529) if (!(key101 === "root" || key101 === "link" || key101 === "expiresAt")) {
 					const err201 = {
-						instancePath: instancePath + "/WheelStatusAnswer",
-						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+						instancePath: instancePath + "/VerificationLink",
+						schemaPath: "#/properties/VerificationLink/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key101 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data527
+						parentSchema: schema23.properties.VerificationLink,
+						data: data529
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data527.root !== void 0) {
-					if (!validate58(data527.root, {
-						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data527,
+				if (data529.root !== void 0) {
+					if (!validate58(data529.root, {
+						instancePath: instancePath + "/VerificationLink/root",
+						parentData: data529,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24364,44 +24476,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data529.link !== void 0) {
+					if (!validate60(data529.link, {
+						instancePath: instancePath + "/VerificationLink/link",
+						parentData: data529,
+						parentDataProperty: "link",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data529.expiresAt !== void 0) {
+					if (!validate60(data529.expiresAt, {
+						instancePath: instancePath + "/VerificationLink/expiresAt",
+						parentData: data529,
+						parentDataProperty: "expiresAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err202 = {
-					instancePath: instancePath + "/WheelStatusAnswer",
-					schemaPath: "#/properties/WheelStatusAnswer/type",
+					instancePath: instancePath + "/VerificationLink",
+					schemaPath: "#/properties/VerificationLink/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WheelStatusAnswer.type,
-					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data527
+					schema: schema23.properties.VerificationLink.type,
+					parentSchema: schema23.properties.VerificationLink,
+					data: data529
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
 				errors++;
 			}
 		}
-		if (data.OpenWheel !== void 0) {
-			let data529 = data.OpenWheel;
-			if (data529 && typeof data529 == "object" && !Array.isArray(data529)) {
-				for (const key102 in data529) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+		if (data.VerificationEvent !== void 0) {
+			let data533 = data.VerificationEvent;
+			if (data533 && typeof data533 == "object" && !Array.isArray(data533)) {
+				for (const key102 in data533) if (!(key102 === "root" || key102 === "status")) {
 					const err203 = {
-						instancePath: instancePath + "/OpenWheel",
-						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						instancePath: instancePath + "/VerificationEvent",
+						schemaPath: "#/properties/VerificationEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key102 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.OpenWheel,
-						data: data529
+						parentSchema: schema23.properties.VerificationEvent,
+						data: data533
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data529.root !== void 0) {
-					if (!validate58(data529.root, {
-						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data529,
+				if (data533.root !== void 0) {
+					if (!validate58(data533.root, {
+						instancePath: instancePath + "/VerificationEvent/root",
+						parentData: data533,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24409,43 +24543,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data529.wheelId !== void 0) {
-					if (!validate60(data529.wheelId, {
-						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data529,
-						parentDataProperty: "wheelId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.awardList !== void 0) {
-					if (!validate60(data529.awardList, {
-						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data529,
-						parentDataProperty: "awardList",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.award !== void 0) {
-					if (!validate60(data529.award, {
-						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data529,
-						parentDataProperty: "award",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.status !== void 0) {
-					if (!validate60(data529.status, {
-						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data529,
+				if (data533.status !== void 0) {
+					if (!validate60(data533.status, {
+						instancePath: instancePath + "/VerificationEvent/status",
+						parentData: data533,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -24455,42 +24556,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err204 = {
-					instancePath: instancePath + "/OpenWheel",
-					schemaPath: "#/properties/OpenWheel/type",
+					instancePath: instancePath + "/VerificationEvent",
+					schemaPath: "#/properties/VerificationEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.OpenWheel.type,
-					parentSchema: schema23.properties.OpenWheel,
-					data: data529
+					schema: schema23.properties.VerificationEvent.type,
+					parentSchema: schema23.properties.VerificationEvent,
+					data: data533
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
 				errors++;
 			}
 		}
-		if (data.Award !== void 0) {
-			let data535 = data.Award;
-			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
-				for (const key103 in data535) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+		if (data.WheelStatusAnswer !== void 0) {
+			let data536 = data.WheelStatusAnswer;
+			if (data536 && typeof data536 == "object" && !Array.isArray(data536)) {
+				for (const key103 in data536) if (!(key103 === "root")) {
 					const err205 = {
-						instancePath: instancePath + "/Award",
-						schemaPath: "#/properties/Award/additionalProperties",
+						instancePath: instancePath + "/WheelStatusAnswer",
+						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key103 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Award,
-						data: data535
+						parentSchema: schema23.properties.WheelStatusAnswer,
+						data: data536
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data535.root !== void 0) {
-					if (!validate58(data535.root, {
-						instancePath: instancePath + "/Award/root",
-						parentData: data535,
+				if (data536.root !== void 0) {
+					if (!validate58(data536.root, {
+						instancePath: instancePath + "/WheelStatusAnswer/root",
+						parentData: data536,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24498,66 +24599,44 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data535.key !== void 0) {
-					if (!validate60(data535.key, {
-						instancePath: instancePath + "/Award/key",
-						parentData: data535,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data535.value !== void 0) {
-					if (!validate60(data535.value, {
-						instancePath: instancePath + "/Award/value",
-						parentData: data535,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err206 = {
-					instancePath: instancePath + "/Award",
-					schemaPath: "#/properties/Award/type",
+					instancePath: instancePath + "/WheelStatusAnswer",
+					schemaPath: "#/properties/WheelStatusAnswer/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Award.type,
-					parentSchema: schema23.properties.Award,
-					data: data535
+					schema: schema23.properties.WheelStatusAnswer.type,
+					parentSchema: schema23.properties.WheelStatusAnswer,
+					data: data536
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
 				errors++;
 			}
 		}
-		if (data.WheelProgress !== void 0) {
-			let data539 = data.WheelProgress;
-			if (data539 && typeof data539 == "object" && !Array.isArray(data539)) {
-				for (const key104 in data539) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+		if (data.OpenWheel !== void 0) {
+			let data538 = data.OpenWheel;
+			if (data538 && typeof data538 == "object" && !Array.isArray(data538)) {
+				for (const key104 in data538) if (!(key104 === "root" || key104 === "wheelId" || key104 === "awardList" || key104 === "award" || key104 === "status")) {
 					const err207 = {
-						instancePath: instancePath + "/WheelProgress",
-						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						instancePath: instancePath + "/OpenWheel",
+						schemaPath: "#/properties/OpenWheel/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key104 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WheelProgress,
-						data: data539
+						parentSchema: schema23.properties.OpenWheel,
+						data: data538
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data539.root !== void 0) {
-					if (!validate58(data539.root, {
-						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data539,
+				if (data538.root !== void 0) {
+					if (!validate58(data538.root, {
+						instancePath: instancePath + "/OpenWheel/root",
+						parentData: data538,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24565,22 +24644,44 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data539.progress !== void 0) {
-					if (!validate60(data539.progress, {
-						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data539,
-						parentDataProperty: "progress",
+				if (data538.wheelId !== void 0) {
+					if (!validate60(data538.wheelId, {
+						instancePath: instancePath + "/OpenWheel/wheelId",
+						parentData: data538,
+						parentDataProperty: "wheelId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data539.endTime !== void 0) {
-					if (!validate60(data539.endTime, {
-						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data539,
-						parentDataProperty: "endTime",
+				if (data538.awardList !== void 0) {
+					if (!validate60(data538.awardList, {
+						instancePath: instancePath + "/OpenWheel/awardList",
+						parentData: data538,
+						parentDataProperty: "awardList",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data538.award !== void 0) {
+					if (!validate60(data538.award, {
+						instancePath: instancePath + "/OpenWheel/award",
+						parentData: data538,
+						parentDataProperty: "award",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data538.status !== void 0) {
+					if (!validate60(data538.status, {
+						instancePath: instancePath + "/OpenWheel/status",
+						parentData: data538,
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24589,42 +24690,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err208 = {
-					instancePath: instancePath + "/WheelProgress",
-					schemaPath: "#/properties/WheelProgress/type",
+					instancePath: instancePath + "/OpenWheel",
+					schemaPath: "#/properties/OpenWheel/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WheelProgress.type,
-					parentSchema: schema23.properties.WheelProgress,
-					data: data539
+					schema: schema23.properties.OpenWheel.type,
+					parentSchema: schema23.properties.OpenWheel,
+					data: data538
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
 				errors++;
 			}
 		}
-		if (data.WinInfo !== void 0) {
-			let data543 = data.WinInfo;
-			if (data543 && typeof data543 == "object" && !Array.isArray(data543)) {
-				for (const key105 in data543) if (!(key105 === "root" || key105 === "items" || key105 === "currency" || key105 === "rates")) {
+		if (data.Award !== void 0) {
+			let data544 = data.Award;
+			if (data544 && typeof data544 == "object" && !Array.isArray(data544)) {
+				for (const key105 in data544) if (!(key105 === "root" || key105 === "key" || key105 === "value")) {
 					const err209 = {
-						instancePath: instancePath + "/WinInfo",
-						schemaPath: "#/properties/WinInfo/additionalProperties",
+						instancePath: instancePath + "/Award",
+						schemaPath: "#/properties/Award/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key105 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WinInfo,
-						data: data543
+						parentSchema: schema23.properties.Award,
+						data: data544
 					};
 					if (vErrors === null) vErrors = [err209];
 					else vErrors.push(err209);
 					errors++;
 				}
-				if (data543.root !== void 0) {
-					if (!validate58(data543.root, {
-						instancePath: instancePath + "/WinInfo/root",
-						parentData: data543,
+				if (data544.root !== void 0) {
+					if (!validate58(data544.root, {
+						instancePath: instancePath + "/Award/root",
+						parentData: data544,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24632,33 +24733,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data543.items !== void 0) {
-					if (!validate60(data543.items, {
-						instancePath: instancePath + "/WinInfo/items",
-						parentData: data543,
-						parentDataProperty: "items",
+				if (data544.key !== void 0) {
+					if (!validate60(data544.key, {
+						instancePath: instancePath + "/Award/key",
+						parentData: data544,
+						parentDataProperty: "key",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data543.currency !== void 0) {
-					if (!validate60(data543.currency, {
-						instancePath: instancePath + "/WinInfo/currency",
-						parentData: data543,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data543.rates !== void 0) {
-					if (!validate60(data543.rates, {
-						instancePath: instancePath + "/WinInfo/rates",
-						parentData: data543,
-						parentDataProperty: "rates",
+				if (data544.value !== void 0) {
+					if (!validate60(data544.value, {
+						instancePath: instancePath + "/Award/value",
+						parentData: data544,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24667,32 +24757,32 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err210 = {
-					instancePath: instancePath + "/WinInfo",
-					schemaPath: "#/properties/WinInfo/type",
+					instancePath: instancePath + "/Award",
+					schemaPath: "#/properties/Award/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WinInfo.type,
-					parentSchema: schema23.properties.WinInfo,
-					data: data543
+					schema: schema23.properties.Award.type,
+					parentSchema: schema23.properties.Award,
+					data: data544
 				};
 				if (vErrors === null) vErrors = [err210];
 				else vErrors.push(err210);
 				errors++;
 			}
 		}
-		if (data.Win !== void 0) {
-			let data548 = data.Win;
+		if (data.WheelProgress !== void 0) {
+			let data548 = data.WheelProgress;
 			if (data548 && typeof data548 == "object" && !Array.isArray(data548)) {
-				for (const key106 in data548) if (!func2.call(schema23.properties.Win.properties, key106)) {
+				for (const key106 in data548) if (!(key106 === "root" || key106 === "progress" || key106 === "endTime")) {
 					const err211 = {
-						instancePath: instancePath + "/Win",
-						schemaPath: "#/properties/Win/additionalProperties",
+						instancePath: instancePath + "/WheelProgress",
+						schemaPath: "#/properties/WheelProgress/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key106 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Win,
+						parentSchema: schema23.properties.WheelProgress,
 						data: data548
 					};
 					if (vErrors === null) vErrors = [err211];
@@ -24701,7 +24791,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data548.root !== void 0) {
 					if (!validate58(data548.root, {
-						instancePath: instancePath + "/Win/root",
+						instancePath: instancePath + "/WheelProgress/root",
 						parentData: data548,
 						parentDataProperty: "root",
 						rootData
@@ -24710,99 +24800,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data548.id !== void 0) {
-					if (!validate60(data548.id, {
-						instancePath: instancePath + "/Win/id",
+				if (data548.progress !== void 0) {
+					if (!validate60(data548.progress, {
+						instancePath: instancePath + "/WheelProgress/progress",
 						parentData: data548,
-						parentDataProperty: "id",
+						parentDataProperty: "progress",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data548.player !== void 0) {
-					if (!validate60(data548.player, {
-						instancePath: instancePath + "/Win/player",
+				if (data548.endTime !== void 0) {
+					if (!validate60(data548.endTime, {
+						instancePath: instancePath + "/WheelProgress/endTime",
 						parentData: data548,
-						parentDataProperty: "player",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.providerId !== void 0) {
-					if (!validate60(data548.providerId, {
-						instancePath: instancePath + "/Win/providerId",
-						parentData: data548,
-						parentDataProperty: "providerId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.gameId !== void 0) {
-					if (!validate60(data548.gameId, {
-						instancePath: instancePath + "/Win/gameId",
-						parentData: data548,
-						parentDataProperty: "gameId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.gameName !== void 0) {
-					if (!validate60(data548.gameName, {
-						instancePath: instancePath + "/Win/gameName",
-						parentData: data548,
-						parentDataProperty: "gameName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.image !== void 0) {
-					if (!validate60(data548.image, {
-						instancePath: instancePath + "/Win/image",
-						parentData: data548,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.amount !== void 0) {
-					if (!validate60(data548.amount, {
-						instancePath: instancePath + "/Win/amount",
-						parentData: data548,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.currency !== void 0) {
-					if (!validate60(data548.currency, {
-						instancePath: instancePath + "/Win/currency",
-						parentData: data548,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.isBig !== void 0) {
-					if (!validate60(data548.isBig, {
-						instancePath: instancePath + "/Win/isBig",
-						parentData: data548,
-						parentDataProperty: "isBig",
+						parentDataProperty: "endTime",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24811,13 +24824,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err212 = {
-					instancePath: instancePath + "/Win",
-					schemaPath: "#/properties/Win/type",
+					instancePath: instancePath + "/WheelProgress",
+					schemaPath: "#/properties/WheelProgress/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Win.type,
-					parentSchema: schema23.properties.Win,
+					schema: schema23.properties.WheelProgress.type,
+					parentSchema: schema23.properties.WheelProgress,
 					data: data548
 				};
 				if (vErrors === null) vErrors = [err212];
@@ -24825,28 +24838,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.WinRate !== void 0) {
-			let data559 = data.WinRate;
-			if (data559 && typeof data559 == "object" && !Array.isArray(data559)) {
-				for (const key107 in data559) if (!(key107 === "root" || key107 === "currency" || key107 === "rate")) {
+		if (data.WinInfo !== void 0) {
+			let data552 = data.WinInfo;
+			if (data552 && typeof data552 == "object" && !Array.isArray(data552)) {
+				for (const key107 in data552) if (!(key107 === "root" || key107 === "items" || key107 === "currency" || key107 === "rates")) {
 					const err213 = {
-						instancePath: instancePath + "/WinRate",
-						schemaPath: "#/properties/WinRate/additionalProperties",
+						instancePath: instancePath + "/WinInfo",
+						schemaPath: "#/properties/WinInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key107 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WinRate,
-						data: data559
+						parentSchema: schema23.properties.WinInfo,
+						data: data552
 					};
 					if (vErrors === null) vErrors = [err213];
 					else vErrors.push(err213);
 					errors++;
 				}
-				if (data559.root !== void 0) {
-					if (!validate58(data559.root, {
-						instancePath: instancePath + "/WinRate/root",
-						parentData: data559,
+				if (data552.root !== void 0) {
+					if (!validate58(data552.root, {
+						instancePath: instancePath + "/WinInfo/root",
+						parentData: data552,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24854,10 +24867,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data559.currency !== void 0) {
-					if (!validate60(data559.currency, {
-						instancePath: instancePath + "/WinRate/currency",
-						parentData: data559,
+				if (data552.items !== void 0) {
+					if (!validate60(data552.items, {
+						instancePath: instancePath + "/WinInfo/items",
+						parentData: data552,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data552.currency !== void 0) {
+					if (!validate60(data552.currency, {
+						instancePath: instancePath + "/WinInfo/currency",
+						parentData: data552,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -24865,11 +24889,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data559.rate !== void 0) {
-					if (!validate60(data559.rate, {
-						instancePath: instancePath + "/WinRate/rate",
-						parentData: data559,
-						parentDataProperty: "rate",
+				if (data552.rates !== void 0) {
+					if (!validate60(data552.rates, {
+						instancePath: instancePath + "/WinInfo/rates",
+						parentData: data552,
+						parentDataProperty: "rates",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24878,6 +24902,217 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err214 = {
+					instancePath: instancePath + "/WinInfo",
+					schemaPath: "#/properties/WinInfo/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinInfo.type,
+					parentSchema: schema23.properties.WinInfo,
+					data: data552
+				};
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
+				errors++;
+			}
+		}
+		if (data.Win !== void 0) {
+			let data557 = data.Win;
+			if (data557 && typeof data557 == "object" && !Array.isArray(data557)) {
+				for (const key108 in data557) if (!func2.call(schema23.properties.Win.properties, key108)) {
+					const err215 = {
+						instancePath: instancePath + "/Win",
+						schemaPath: "#/properties/Win/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key108 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Win,
+						data: data557
+					};
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
+					errors++;
+				}
+				if (data557.root !== void 0) {
+					if (!validate58(data557.root, {
+						instancePath: instancePath + "/Win/root",
+						parentData: data557,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.id !== void 0) {
+					if (!validate60(data557.id, {
+						instancePath: instancePath + "/Win/id",
+						parentData: data557,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.player !== void 0) {
+					if (!validate60(data557.player, {
+						instancePath: instancePath + "/Win/player",
+						parentData: data557,
+						parentDataProperty: "player",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.providerId !== void 0) {
+					if (!validate60(data557.providerId, {
+						instancePath: instancePath + "/Win/providerId",
+						parentData: data557,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.gameId !== void 0) {
+					if (!validate60(data557.gameId, {
+						instancePath: instancePath + "/Win/gameId",
+						parentData: data557,
+						parentDataProperty: "gameId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.gameName !== void 0) {
+					if (!validate60(data557.gameName, {
+						instancePath: instancePath + "/Win/gameName",
+						parentData: data557,
+						parentDataProperty: "gameName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.image !== void 0) {
+					if (!validate60(data557.image, {
+						instancePath: instancePath + "/Win/image",
+						parentData: data557,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.amount !== void 0) {
+					if (!validate60(data557.amount, {
+						instancePath: instancePath + "/Win/amount",
+						parentData: data557,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.currency !== void 0) {
+					if (!validate60(data557.currency, {
+						instancePath: instancePath + "/Win/currency",
+						parentData: data557,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data557.isBig !== void 0) {
+					if (!validate60(data557.isBig, {
+						instancePath: instancePath + "/Win/isBig",
+						parentData: data557,
+						parentDataProperty: "isBig",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err216 = {
+					instancePath: instancePath + "/Win",
+					schemaPath: "#/properties/Win/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.Win.type,
+					parentSchema: schema23.properties.Win,
+					data: data557
+				};
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
+				errors++;
+			}
+		}
+		if (data.WinRate !== void 0) {
+			let data568 = data.WinRate;
+			if (data568 && typeof data568 == "object" && !Array.isArray(data568)) {
+				for (const key109 in data568) if (!(key109 === "root" || key109 === "currency" || key109 === "rate")) {
+					const err217 = {
+						instancePath: instancePath + "/WinRate",
+						schemaPath: "#/properties/WinRate/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key109 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinRate,
+						data: data568
+					};
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
+					errors++;
+				}
+				if (data568.root !== void 0) {
+					if (!validate58(data568.root, {
+						instancePath: instancePath + "/WinRate/root",
+						parentData: data568,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data568.currency !== void 0) {
+					if (!validate60(data568.currency, {
+						instancePath: instancePath + "/WinRate/currency",
+						parentData: data568,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data568.rate !== void 0) {
+					if (!validate60(data568.rate, {
+						instancePath: instancePath + "/WinRate/rate",
+						parentData: data568,
+						parentDataProperty: "rate",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err218 = {
 					instancePath: instancePath + "/WinRate",
 					schemaPath: "#/properties/WinRate/type",
 					keyword: "type",
@@ -24885,15 +25120,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WinRate.type,
 					parentSchema: schema23.properties.WinRate,
-					data: data559
+					data: data568
 				};
-				if (vErrors === null) vErrors = [err214];
-				else vErrors.push(err214);
+				if (vErrors === null) vErrors = [err218];
+				else vErrors.push(err218);
 				errors++;
 			}
 		}
 	} else {
-		const err215 = {
+		const err219 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24903,8 +25138,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err215];
-		else vErrors.push(err215);
+		if (vErrors === null) vErrors = [err219];
+		else vErrors.push(err219);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -24988,7 +25223,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25021,7 +25256,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -25105,13 +25340,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate528(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -25379,7 +25614,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25413,10 +25648,10 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25690,13 +25925,13 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate525(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate532(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+							vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -25952,7 +26187,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -26003,7 +26238,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26298,7 +26533,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -26323,7 +26558,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26455,7 +26690,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -26483,7 +26718,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26565,7 +26800,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -26582,7 +26817,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26664,10 +26899,10 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26689,23 +26924,23 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate555(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate556(data, {
+				if (!validate563(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26761,7 +26996,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -26948,7 +27183,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -26982,7 +27217,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -27009,7 +27244,7 @@ const schema39 = {
 		"Amount"
 	]
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27042,7 +27277,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -27063,7 +27298,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27133,7 +27368,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -27158,7 +27393,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27257,13 +27492,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate570(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27282,7 +27517,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -27303,7 +27538,7 @@ const schema42 = {
 		"Currency"
 	]
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27336,7 +27571,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -27389,7 +27624,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27580,7 +27815,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -27617,7 +27852,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27650,7 +27885,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -27688,7 +27923,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27818,7 +28053,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -27845,7 +28080,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28009,7 +28244,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -28034,7 +28269,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28165,7 +28400,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -28191,7 +28426,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28321,10 +28556,10 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28346,43 +28581,43 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate584(data, {
+				if (!validate591(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate585(data, {
+				if (!validate592(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate587(data, {
+				if (!validate594(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate588(data, {
+				if (!validate595(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28438,10 +28673,10 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -28462,13 +28697,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate581(data, {
+		if (!validate588(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+			vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -28476,13 +28711,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate583(data, {
+		if (!validate590(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -28504,21 +28739,21 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate580(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate587(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -28536,7 +28771,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -28547,7 +28782,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -28596,7 +28831,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -28621,7 +28856,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28723,10 +28958,10 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28888,35 +29123,35 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28957,46 +29192,46 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29102,13 +29337,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29131,13 +29366,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29157,24 +29392,24 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29197,13 +29432,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29307,7 +29542,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -29418,7 +29653,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29550,35 +29785,35 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29619,46 +29854,46 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29764,13 +29999,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29793,13 +30028,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29819,24 +30054,24 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29859,13 +30094,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29904,13 +30139,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate563(data.link, {
+			if (!validate570(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29929,7 +30164,7 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -30034,7 +30269,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30166,35 +30401,35 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30235,46 +30470,46 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30380,13 +30615,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30409,13 +30644,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30435,24 +30670,24 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30475,13 +30710,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30534,7 +30769,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -30634,7 +30869,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30766,35 +31001,35 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30835,46 +31070,46 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30980,13 +31215,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31009,13 +31244,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31035,24 +31270,24 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31075,13 +31310,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31100,7 +31335,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -31204,7 +31439,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31336,35 +31571,35 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31405,46 +31640,46 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31550,13 +31785,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31579,13 +31814,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31605,24 +31840,24 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31645,13 +31880,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31688,7 +31923,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -31799,7 +32034,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31931,35 +32166,35 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32000,46 +32235,46 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32145,13 +32380,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32174,13 +32409,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32200,24 +32435,24 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32240,13 +32475,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32316,7 +32551,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -32427,7 +32662,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32559,35 +32794,35 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32628,46 +32863,46 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32773,13 +33008,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32802,13 +33037,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32828,24 +33063,24 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32868,13 +33103,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32992,7 +33227,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -33091,7 +33326,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33223,35 +33458,35 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33292,46 +33527,46 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33437,13 +33672,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33466,13 +33701,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33492,24 +33727,24 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33532,13 +33767,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33557,7 +33792,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -33681,7 +33916,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33813,35 +34048,35 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33882,46 +34117,46 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34027,13 +34262,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34056,13 +34291,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34082,24 +34317,24 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34122,13 +34357,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34289,7 +34524,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -34388,7 +34623,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34520,35 +34755,35 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34589,46 +34824,46 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34734,13 +34969,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34763,13 +34998,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34789,24 +35024,24 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34829,13 +35064,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34854,7 +35089,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -35002,7 +35237,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35134,35 +35369,35 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35203,46 +35438,46 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35348,13 +35583,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35377,13 +35612,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35403,24 +35638,24 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35443,13 +35678,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35711,7 +35946,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -35827,7 +36062,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35974,35 +36209,35 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36043,46 +36278,46 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36188,13 +36423,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36217,13 +36452,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36243,24 +36478,24 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36283,13 +36518,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36376,7 +36611,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -36475,7 +36710,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36607,35 +36842,35 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36676,46 +36911,46 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36821,13 +37056,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36850,13 +37085,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36876,24 +37111,24 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36916,13 +37151,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36941,7 +37176,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -37052,7 +37287,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37184,35 +37419,35 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37253,46 +37488,46 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37398,13 +37633,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37427,13 +37662,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37453,24 +37688,24 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37493,13 +37728,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37592,7 +37827,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -37691,7 +37926,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37823,35 +38058,35 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37892,46 +38127,46 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38037,13 +38272,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38066,13 +38301,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38092,24 +38327,24 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38132,13 +38367,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38157,7 +38392,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -38284,7 +38519,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38431,35 +38666,35 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38500,46 +38735,46 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38645,13 +38880,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38674,13 +38909,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38700,24 +38935,24 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38740,13 +38975,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38836,13 +39071,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate563(data22.label, {
+							if (!validate570(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38893,7 +39128,7 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -38992,7 +39227,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39124,35 +39359,35 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate570(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate570(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39193,46 +39428,46 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate574(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate576(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate576(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate579(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39338,13 +39573,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate582(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39367,13 +39602,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate584(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39393,24 +39628,24 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate603(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39433,13 +39668,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate605(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39458,10 +39693,10 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39483,173 +39718,173 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate562(data, {
+				if (!validate569(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate600(data, {
+				if (!validate607(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate614(data, {
+				if (!validate621(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate627(data, {
+				if (!validate634(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate640(data, {
+				if (!validate647(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate653(data, {
+				if (!validate660(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate666(data, {
+				if (!validate673(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate679(data, {
+				if (!validate686(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate692(data, {
+				if (!validate699(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate705(data, {
+				if (!validate712(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate718(data, {
+				if (!validate725(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate731(data, {
+				if (!validate738(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate744(data, {
+				if (!validate751(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate757(data, {
+				if (!validate764(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate770(data, {
+				if (!validate777(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate783(data, {
+				if (!validate790(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+					vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate797(data, {
+				if (!validate804(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+					vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39705,7 +39940,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -39738,7 +39973,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39788,13 +40023,13 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39900,10 +40135,10 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39941,13 +40176,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate568(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39985,13 +40220,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate828(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate835(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+					vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40025,7 +40260,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -40171,7 +40406,7 @@ const schema73 = {
 		"American (+150)"
 	]
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40204,7 +40439,7 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate838.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -40214,7 +40449,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -40248,10 +40483,10 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40546,13 +40781,13 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate845(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40776,13 +41011,13 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40816,7 +41051,7 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -40880,7 +41115,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41211,13 +41446,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41251,7 +41486,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -41303,7 +41538,7 @@ const schema77 = {
 	"enum": ["opaque", "site"],
 	"enumTitles": ["Alone", "On a site of its own"]
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41336,10 +41571,10 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41437,24 +41672,24 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate852(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate532(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41477,13 +41712,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41536,13 +41771,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate845(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41561,7 +41796,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -41598,7 +41833,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41696,24 +41931,24 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate852(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate532(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41736,13 +41971,13 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41762,13 +41997,13 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate845(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41787,7 +42022,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -41823,7 +42058,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41973,13 +42208,13 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42013,10 +42248,10 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42038,53 +42273,53 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate836(data, {
+				if (!validate843(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate842(data, {
+				if (!validate849(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+					vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate844(data, {
+				if (!validate851(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+					vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate850(data, {
+				if (!validate857(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+					vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate855(data, {
+				if (!validate862(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+					vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42140,7 +42375,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -42333,7 +42568,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42452,11 +42687,11 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42512,13 +42747,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42541,13 +42776,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate840(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate847(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42853,57 +43088,57 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate869(data12.language, {
+					if (!validate876(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate869(data12.currency, {
+					if (!validate876(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate869(data12.mode, {
+					if (!validate876(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate869(data12.returnAddress, {
+					if (!validate876(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate869(data12.depositAddress, {
+					if (!validate876(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42974,7 +43209,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -42998,7 +43233,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43048,24 +43283,24 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate852(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate532(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43073,13 +43308,13 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43113,7 +43348,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -43162,7 +43397,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43248,13 +43483,13 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43356,10 +43591,10 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43381,13 +43616,13 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate882(data, {
+				if (!validate889(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43443,7 +43678,7 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -43486,7 +43721,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43568,7 +43803,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -43585,7 +43820,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43667,7 +43902,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -43684,7 +43919,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43766,7 +44001,7 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate889.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -43783,7 +44018,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43865,7 +44100,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -43882,7 +44117,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43964,7 +44199,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -43981,7 +44216,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44063,7 +44298,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -44080,7 +44315,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44162,7 +44397,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -44179,7 +44414,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44261,7 +44496,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -44278,7 +44513,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44360,7 +44595,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -44377,7 +44612,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44459,7 +44694,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -44476,7 +44711,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44558,7 +44793,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -44575,7 +44810,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44657,7 +44892,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -44674,7 +44909,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44756,7 +44991,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -44773,7 +45008,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44855,10 +45090,10 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44880,76 +45115,6 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate887(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate888(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate889(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate890(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
-				if (!validate891(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "monitors") {
-				if (!validate892(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "mosaic") {
-				if (!validate893(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "neon") {
 				if (!validate894(data, {
 					instancePath,
 					parentData,
@@ -44959,7 +45124,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "coins") {
 				if (!validate895(data, {
 					instancePath,
 					parentData,
@@ -44969,7 +45134,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "dunes") {
 				if (!validate896(data, {
 					instancePath,
 					parentData,
@@ -44979,7 +45144,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "floodlights") {
 				if (!validate897(data, {
 					instancePath,
 					parentData,
@@ -44989,7 +45154,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "lanterns") {
 				if (!validate898(data, {
 					instancePath,
 					parentData,
@@ -44999,7 +45164,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "monitors") {
 				if (!validate899(data, {
 					instancePath,
 					parentData,
@@ -45009,7 +45174,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "mosaic") {
 				if (!validate900(data, {
 					instancePath,
 					parentData,
@@ -45017,6 +45182,76 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "neon") {
+				if (!validate901(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate902(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "roulette") {
+				if (!validate903(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate904(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate905(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate906(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate907(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45072,7 +45307,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -45121,7 +45356,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45324,7 +45559,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -45365,7 +45600,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45579,10 +45814,10 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45604,23 +45839,23 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate918(data, {
+				if (!validate925(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate919(data, {
+				if (!validate926(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+					vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45676,7 +45911,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -45713,7 +45948,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45910,7 +46145,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -45928,7 +46163,7 @@ const schema104 = {
 		"Both"
 	]
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45961,7 +46196,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate932.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -46055,7 +46290,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46251,7 +46486,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate938.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -46291,7 +46526,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -46325,7 +46560,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -46347,7 +46582,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46382,24 +46617,24 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate941(data.desktop, {
+			if (!validate948(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate941(data.phone, {
+			if (!validate948(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46418,10 +46653,10 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46456,46 +46691,46 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate941(data.desktop, {
+			if (!validate948(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate941(data.phone, {
+			if (!validate948(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate944(data.dark, {
+			if (!validate951(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate944(data.light, {
+			if (!validate951(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46514,10 +46749,10 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46675,13 +46910,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate938(data1[key2], {
+				for (const key2 in data1) if (!validate945(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46701,13 +46936,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate947(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46879,7 +47114,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -46959,7 +47194,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47170,10 +47405,10 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47301,13 +47536,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate953(data1[key2], {
+				for (const key2 in data1) if (!validate960(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47327,13 +47562,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate947(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47372,13 +47607,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47465,7 +47700,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -47557,7 +47792,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47817,10 +48052,10 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47963,13 +48198,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate960(data1[key2], {
+				for (const key2 in data1) if (!validate967(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47989,13 +48224,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate947(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48150,7 +48385,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -48267,7 +48502,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48335,13 +48570,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48360,7 +48595,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -48408,7 +48643,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48491,13 +48726,13 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48600,7 +48835,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -48628,7 +48863,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48696,13 +48931,13 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48721,7 +48956,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -48748,7 +48983,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48816,13 +49051,13 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48841,7 +49076,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -48872,7 +49107,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48955,13 +49190,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48991,7 +49226,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -49018,7 +49253,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49086,13 +49321,13 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49111,7 +49346,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -49198,7 +49433,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -49231,10 +49466,10 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49310,35 +49545,35 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate982(data.icon, {
+			if (!validate989(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate570(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49357,10 +49592,10 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49443,13 +49678,13 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49457,13 +49692,13 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49497,7 +49732,7 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -49525,7 +49760,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49593,13 +49828,13 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49618,7 +49853,7 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -49691,7 +49926,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49789,46 +50024,46 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate570(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate563(data.button, {
+			if (!validate570(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49925,7 +50160,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -49951,7 +50186,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50019,13 +50254,13 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50044,7 +50279,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -50106,7 +50341,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50189,13 +50424,13 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50301,24 +50536,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate982(data3.icon, {
+							if (!validate989(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate563(data3.text, {
+							if (!validate570(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50369,7 +50604,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -50391,7 +50626,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50459,13 +50694,13 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50484,7 +50719,7 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -50518,7 +50753,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50586,13 +50821,13 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50611,7 +50846,7 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -50769,7 +51004,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50837,13 +51072,13 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50862,7 +51097,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -50890,7 +51125,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50958,13 +51193,13 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50983,7 +51218,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -51032,7 +51267,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51115,24 +51350,24 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51171,13 +51406,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate563(data.after, {
+			if (!validate570(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51196,7 +51431,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -51229,7 +51464,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51297,13 +51532,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51322,7 +51557,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -51394,7 +51629,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51492,24 +51727,24 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51669,7 +51904,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -51744,7 +51979,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51827,24 +52062,24 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51916,24 +52151,24 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate563(data4.question, {
+							if (!validate570(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate563(data4.answer, {
+							if (!validate570(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51984,7 +52219,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -52021,7 +52256,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52104,13 +52339,13 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52185,7 +52420,7 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1026.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -52314,7 +52549,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52397,13 +52632,13 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52764,7 +52999,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -52890,7 +53125,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52988,24 +53223,24 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53281,7 +53516,7 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -53314,7 +53549,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53382,24 +53617,24 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate948(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53418,7 +53653,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -53445,7 +53680,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53513,13 +53748,13 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53538,7 +53773,7 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1036.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -53572,7 +53807,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53655,13 +53890,13 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53713,7 +53948,7 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -53745,7 +53980,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53813,13 +54048,13 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53838,7 +54073,7 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -53892,7 +54127,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53975,13 +54210,13 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54035,24 +54270,24 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.seal !== void 0) {
-			if (!validate941(data.seal, {
+			if (!validate948(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate570(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54127,7 +54362,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -54154,7 +54389,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54222,13 +54457,13 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54247,7 +54482,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -54310,7 +54545,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54393,13 +54628,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54519,13 +54754,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate563(data5.text, {
+							if (!validate570(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54576,7 +54811,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -54622,7 +54857,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54720,24 +54955,24 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54812,7 +55047,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -54844,7 +55079,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54912,24 +55147,24 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate948(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54948,7 +55183,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1062.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -54975,7 +55210,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55043,13 +55278,13 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55068,7 +55303,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -55111,7 +55346,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55194,13 +55429,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55208,13 +55443,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55234,13 +55469,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate570(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55259,7 +55494,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -55286,7 +55521,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55354,13 +55589,13 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55379,7 +55614,7 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1064.errors = vErrors;
+	validate1071.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -55405,7 +55640,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55473,13 +55708,13 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55498,7 +55733,7 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -55525,7 +55760,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55593,13 +55828,13 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55618,7 +55853,7 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -55650,7 +55885,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55718,24 +55953,24 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate948(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55754,7 +55989,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -55787,7 +56022,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55855,13 +56090,13 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55880,7 +56115,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -55907,7 +56142,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55975,13 +56210,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56000,7 +56235,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -56077,7 +56312,7 @@ const schema158 = {
 	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56145,13 +56380,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56291,13 +56526,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data5.image !== void 0) {
-							if (!validate941(data5.image, {
+							if (!validate948(data5.image, {
 								instancePath: instancePath + "/pictures/" + i2 + "/image",
 								parentData: data5,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56382,7 +56617,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
@@ -56409,7 +56644,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56477,13 +56712,13 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56502,7 +56737,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1087.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
@@ -56529,7 +56764,7 @@ const schema160 = {
 	],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56597,13 +56832,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56622,7 +56857,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
 const schema161 = {
@@ -56732,7 +56967,7 @@ const schema162 = {
 	],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56797,13 +57032,13 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate941(data.src, {
+			if (!validate948(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56934,10 +57169,10 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57020,79 +57255,79 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1086(data.picture, {
+			if (!validate1093(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1086(data.phone, {
+			if (!validate1093(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1086(data.dark, {
+			if (!validate1093(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1086(data.darkPhone, {
+			if (!validate1093(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate563(data.alt, {
+			if (!validate570(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate563(data.caption, {
+			if (!validate570(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57156,7 +57391,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
@@ -57189,7 +57424,7 @@ const schema163 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57272,13 +57507,13 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57286,13 +57521,13 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57326,7 +57561,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1095.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
@@ -57358,7 +57593,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57441,13 +57676,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57455,13 +57690,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57495,7 +57730,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1105.errors = vErrors;
 	return errors === 0;
 }
 const schema165 = {
@@ -57523,7 +57758,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57591,13 +57826,13 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57616,7 +57851,7 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
@@ -57652,7 +57887,7 @@ const schema166 = {
 	],
 	"additionalProperties": false
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57735,13 +57970,13 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57816,7 +58051,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
@@ -57854,7 +58089,7 @@ const schema167 = {
 	"x-sample": { "limit": 12 },
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57937,13 +58172,13 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58018,7 +58253,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
@@ -58051,7 +58286,7 @@ const schema168 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58119,24 +58354,24 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate948(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58155,7 +58390,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
@@ -58178,7 +58413,7 @@ const schema169 = {
 	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58246,13 +58481,13 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58271,7 +58506,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
@@ -58298,7 +58533,7 @@ const schema170 = {
 	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58366,13 +58601,13 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58391,7 +58626,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1119.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
@@ -58414,7 +58649,7 @@ const schema171 = {
 	"x-places": ["RESET_PASSWORD"],
 	"additionalProperties": false
 };
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58482,13 +58717,13 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58507,7 +58742,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
 const schema172 = {
@@ -58544,7 +58779,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58612,13 +58847,13 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58655,7 +58890,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
@@ -58728,7 +58963,7 @@ const schema173 = {
 	],
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58811,13 +59046,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58949,35 +59184,35 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate982(data3.icon, {
+							if (!validate989(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate563(data3.text, {
+							if (!validate570(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate941(data3.image, {
+							if (!validate948(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59061,7 +59296,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
@@ -59088,7 +59323,7 @@ const schema174 = {
 	],
 	"additionalProperties": false
 };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59156,13 +59391,13 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59181,7 +59416,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1124.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
@@ -59211,7 +59446,7 @@ const schema175 = {
 	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59279,13 +59514,13 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59304,7 +59539,7 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1133.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
@@ -59333,7 +59568,7 @@ const schema176 = {
 	],
 	"additionalProperties": false
 };
-function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59401,13 +59636,13 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59426,7 +59661,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
@@ -59508,7 +59743,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59591,24 +59826,24 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59665,35 +59900,35 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate563(data4.title, {
+							if (!validate570(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate563(data4.text, {
+							if (!validate570(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate982(data4.icon, {
+							if (!validate989(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59744,7 +59979,7 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
 const schema178 = {
@@ -59772,7 +60007,7 @@ const schema178 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59840,13 +60075,13 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59865,7 +60100,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
 const schema179 = {
@@ -59944,7 +60179,7 @@ const schema179 = {
 	},
 	"additionalProperties": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60057,24 +60292,24 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60097,13 +60332,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate570(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60193,13 +60428,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate563(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate570(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+									vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -60283,7 +60518,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
 const schema180 = {
@@ -60314,7 +60549,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60382,13 +60617,13 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60407,7 +60642,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
 const schema181 = {
@@ -60449,7 +60684,7 @@ const schema181 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60532,24 +60767,24 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate570(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60601,7 +60836,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
 const schema182 = {
@@ -60633,7 +60868,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60701,13 +60936,13 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60726,7 +60961,7 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
@@ -60772,7 +61007,7 @@ const schema183 = {
 	],
 	"additionalProperties": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60870,24 +61105,24 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60962,7 +61197,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1150.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
@@ -60989,7 +61224,7 @@ const schema184 = {
 	],
 	"additionalProperties": false
 };
-function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61057,13 +61292,13 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61082,7 +61317,7 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
@@ -61109,7 +61344,7 @@ const schema185 = {
 	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61177,13 +61412,13 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61202,7 +61437,7 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
 const schema186 = {
@@ -61225,7 +61460,7 @@ const schema186 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61293,13 +61528,13 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61318,7 +61553,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
 const schema187 = {
@@ -61397,7 +61632,7 @@ const schema187 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61510,35 +61745,35 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate941(data.poster, {
+			if (!validate948(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61704,7 +61939,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
@@ -61824,7 +62059,7 @@ const schema188 = {
 	} },
 	"additionalProperties": false
 };
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61907,13 +62142,13 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62410,7 +62645,7 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1171.errors = vErrors;
 	return errors === 0;
 }
 const schema189 = {
@@ -62439,7 +62674,7 @@ const schema189 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62507,13 +62742,13 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62532,7 +62767,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1173.errors = vErrors;
 	return errors === 0;
 }
 const schema190 = {
@@ -62560,7 +62795,7 @@ const schema190 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62628,13 +62863,13 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62653,7 +62888,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1175.errors = vErrors;
 	return errors === 0;
 }
 const schema191 = {
@@ -62682,7 +62917,7 @@ const schema191 = {
 	"x-places": ["WITHDRAWAL", "page"],
 	"additionalProperties": false
 };
-function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62750,13 +62985,13 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62775,10 +63010,10 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62800,46 +63035,26 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate965(data, {
+				if (!validate972(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate967(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate971(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
 				if (!validate976(data, {
 					instancePath,
 					parentData,
@@ -62849,7 +63064,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate978(data, {
 					instancePath,
 					parentData,
@@ -62859,67 +63074,67 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate987(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate983(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate985(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate994(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate989(data, {
+				if (!validate996(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate995(data, {
+				if (!validate1002(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate997(data, {
+				if (!validate1004(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate1001(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate1003(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
 				if (!validate1008(data, {
 					instancePath,
 					parentData,
@@ -62929,7 +63144,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "chat-button") {
 				if (!validate1010(data, {
 					instancePath,
 					parentData,
@@ -62939,57 +63154,57 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
-				if (!validate1012(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
+				if (!validate1019(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate1016(data, {
+				if (!validate1023(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate1018(data, {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate1021(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate1026(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate1028(data, {
 					instancePath,
 					parentData,
@@ -62999,17 +63214,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1030(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
+			} else if (tag0 === "game") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -63019,27 +63224,27 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate1036(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1035(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1038(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1040(data, {
 					instancePath,
 					parentData,
@@ -63049,47 +63254,57 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate1042(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1043(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1045(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1047(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate1046(data, {
+				if (!validate1053(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
-				if (!validate1052(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
 				if (!validate1055(data, {
 					instancePath,
 					parentData,
@@ -63099,67 +63314,57 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate1058(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1062(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1065(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1060(data, {
+				if (!validate1067(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate1064(data, {
+				if (!validate1071(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate1066(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1068(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1070(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate1073(data, {
 					instancePath,
 					parentData,
@@ -63169,7 +63374,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "net-position") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -63179,7 +63384,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "payment-marks") {
+			} else if (tag0 === "not-found") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -63189,7 +63394,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -63199,7 +63404,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -63209,7 +63414,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -63219,47 +63424,47 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1095(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1102(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1101(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1103(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
 				if (!validate1105(data, {
 					instancePath,
 					parentData,
@@ -63269,17 +63474,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1107(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1108(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1110(data, {
 					instancePath,
 					parentData,
@@ -63289,7 +63494,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "recent-wins") {
 				if (!validate1112(data, {
 					instancePath,
 					parentData,
@@ -63299,7 +63504,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate1114(data, {
 					instancePath,
 					parentData,
@@ -63309,87 +63514,97 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1116(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1117(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1119(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1121(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1118(data, {
+				if (!validate1125(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1124(data, {
+				if (!validate1131(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1126(data, {
+				if (!validate1133(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1128(data, {
+				if (!validate1135(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1130(data, {
+				if (!validate1137(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1138(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -63399,7 +63614,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "table") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -63409,17 +63624,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1148(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1150(data, {
 					instancePath,
 					parentData,
@@ -63429,17 +63634,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1153(data, {
+			} else if (tag0 === "text") {
+				if (!validate1152(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1155(data, {
 					instancePath,
 					parentData,
@@ -63449,7 +63654,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1157(data, {
 					instancePath,
 					parentData,
@@ -63459,17 +63664,27 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1159(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1160(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "welcome-offer") {
+			} else if (tag0 === "verification") {
+				if (!validate1162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
 				if (!validate1164(data, {
 					instancePath,
 					parentData,
@@ -63479,7 +63694,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "video") {
 				if (!validate1166(data, {
 					instancePath,
 					parentData,
@@ -63489,24 +63704,44 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1168(data, {
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1171(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1173(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1175(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1170(data, {
+				if (!validate1177(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63562,10 +63797,10 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1007.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63648,13 +63883,13 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63729,13 +63964,13 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate1007(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1014(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+									vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -63801,7 +64036,7 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1005.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema192 = {
@@ -63842,7 +64077,7 @@ const schema192 = {
 	],
 	"additionalProperties": false
 };
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63910,13 +64145,13 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63969,10 +64204,10 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1251.errors = vErrors;
 	return errors === 0;
 }
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63994,56 +64229,26 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate965(data, {
+				if (!validate972(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate967(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate971(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate973(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
 				if (!validate976(data, {
 					instancePath,
 					parentData,
@@ -64053,7 +64258,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate978(data, {
 					instancePath,
 					parentData,
@@ -64063,77 +64268,77 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate987(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate983(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate985(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate994(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate989(data, {
+				if (!validate996(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate995(data, {
+				if (!validate1002(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate997(data, {
+				if (!validate1004(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate1001(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate1003(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "columns") {
-				if (!validate1005(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
 				if (!validate1008(data, {
 					instancePath,
 					parentData,
@@ -64143,7 +64348,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "chat-button") {
 				if (!validate1010(data, {
 					instancePath,
 					parentData,
@@ -64153,7 +64358,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
+			} else if (tag0 === "columns") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -64163,47 +64368,57 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
-				if (!validate1016(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
+				if (!validate1019(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate1023(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate1018(data, {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate1021(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate1026(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate1028(data, {
 					instancePath,
 					parentData,
@@ -64213,17 +64428,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1030(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
+			} else if (tag0 === "game") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -64233,27 +64438,27 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate1036(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1035(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1038(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1040(data, {
 					instancePath,
 					parentData,
@@ -64263,47 +64468,57 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate1042(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1043(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1045(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1047(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate1046(data, {
+				if (!validate1053(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
-				if (!validate1052(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
 				if (!validate1055(data, {
 					instancePath,
 					parentData,
@@ -64313,67 +64528,57 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate1058(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1062(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1065(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1060(data, {
+				if (!validate1067(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate1064(data, {
+				if (!validate1071(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate1066(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1068(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1070(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate1073(data, {
 					instancePath,
 					parentData,
@@ -64383,7 +64588,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "net-position") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -64393,7 +64598,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "payment-marks") {
+			} else if (tag0 === "not-found") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -64403,7 +64608,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -64413,7 +64618,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -64423,7 +64628,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -64433,47 +64638,47 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1095(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1102(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1101(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1103(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
 				if (!validate1105(data, {
 					instancePath,
 					parentData,
@@ -64483,17 +64688,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1107(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1108(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1110(data, {
 					instancePath,
 					parentData,
@@ -64503,7 +64708,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "recent-wins") {
 				if (!validate1112(data, {
 					instancePath,
 					parentData,
@@ -64513,7 +64718,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate1114(data, {
 					instancePath,
 					parentData,
@@ -64523,97 +64728,107 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1116(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1117(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1119(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1121(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1118(data, {
+				if (!validate1125(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate1244(data, {
+				if (!validate1251(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+					vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1124(data, {
+				if (!validate1131(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1126(data, {
+				if (!validate1133(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1128(data, {
+				if (!validate1135(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1130(data, {
+				if (!validate1137(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1138(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -64623,7 +64838,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "table") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -64633,17 +64848,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1148(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1150(data, {
 					instancePath,
 					parentData,
@@ -64653,17 +64858,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1153(data, {
+			} else if (tag0 === "text") {
+				if (!validate1152(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1155(data, {
 					instancePath,
 					parentData,
@@ -64673,7 +64878,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1157(data, {
 					instancePath,
 					parentData,
@@ -64683,17 +64888,27 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1159(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1160(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "welcome-offer") {
+			} else if (tag0 === "verification") {
+				if (!validate1162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
 				if (!validate1164(data, {
 					instancePath,
 					parentData,
@@ -64703,7 +64918,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "video") {
 				if (!validate1166(data, {
 					instancePath,
 					parentData,
@@ -64713,24 +64928,44 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1168(data, {
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1171(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1173(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1175(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1170(data, {
+				if (!validate1177(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64786,7 +65021,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
 const schema193 = {
@@ -64860,7 +65095,7 @@ const schema193 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64992,35 +65227,35 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate570(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate563(data.description, {
+			if (!validate570(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65094,13 +65329,13 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65123,13 +65358,13 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate964(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate971(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65163,7 +65398,7 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
@@ -65307,7 +65542,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65360,13 +65595,13 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65385,7 +65620,7 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1369.errors = vErrors;
+	validate1376.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
@@ -65404,7 +65639,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65457,13 +65692,13 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65482,7 +65717,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1379.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
@@ -65501,7 +65736,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65554,13 +65789,13 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65579,7 +65814,7 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1382.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
@@ -65598,7 +65833,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65651,13 +65886,13 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65676,7 +65911,7 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1378.errors = vErrors;
+	validate1385.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
@@ -65695,7 +65930,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65748,13 +65983,13 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65773,7 +66008,7 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1388.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
@@ -65792,7 +66027,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65845,13 +66080,13 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65870,7 +66105,7 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
@@ -65889,7 +66124,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65942,13 +66177,13 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65967,7 +66202,7 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1387.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
@@ -65986,7 +66221,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66039,13 +66274,13 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66064,7 +66299,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1390.errors = vErrors;
+	validate1397.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
@@ -66083,7 +66318,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66136,13 +66371,13 @@ function validate1393(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66161,7 +66396,7 @@ function validate1393(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1393.errors = vErrors;
+	validate1400.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
@@ -66186,7 +66421,7 @@ const schema204 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66254,13 +66489,13 @@ function validate1396(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66268,13 +66503,13 @@ function validate1396(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -66308,7 +66543,7 @@ function validate1396(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1396.errors = vErrors;
+	validate1403.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
@@ -66327,7 +66562,7 @@ const schema205 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66380,13 +66615,13 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66405,7 +66640,7 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1400.errors = vErrors;
+	validate1407.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
@@ -66424,7 +66659,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66477,13 +66712,13 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66502,7 +66737,7 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1410.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
@@ -66537,7 +66772,7 @@ const schema207 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66590,13 +66825,13 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66604,13 +66839,13 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate570(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -66678,7 +66913,7 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1406.errors = vErrors;
+	validate1413.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
@@ -66697,7 +66932,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66750,13 +66985,13 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66775,7 +67010,7 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1410.errors = vErrors;
+	validate1417.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
@@ -66800,7 +67035,7 @@ const schema209 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66868,13 +67103,13 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66882,13 +67117,13 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -66922,7 +67157,7 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1413.errors = vErrors;
+	validate1420.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
@@ -66941,7 +67176,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66994,13 +67229,13 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67019,7 +67254,7 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1417.errors = vErrors;
+	validate1424.errors = vErrors;
 	return errors === 0;
 }
 const schema211 = {
@@ -67038,7 +67273,7 @@ const schema211 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67091,13 +67326,13 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67116,7 +67351,7 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1420.errors = vErrors;
+	validate1427.errors = vErrors;
 	return errors === 0;
 }
 const schema212 = {
@@ -67135,7 +67370,7 @@ const schema212 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67188,13 +67423,13 @@ function validate1423(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67213,7 +67448,7 @@ function validate1423(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1423.errors = vErrors;
+	validate1430.errors = vErrors;
 	return errors === 0;
 }
 const schema213 = {
@@ -67232,7 +67467,7 @@ const schema213 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67285,13 +67520,13 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67310,10 +67545,10 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1426.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67618,211 +67853,211 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1369(data["age-gate"], {
+			if (!validate1376(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+				vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1372(data.cashback, {
+			if (!validate1379(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1375(data.chat, {
+			if (!validate1382(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1378(data["clean-cache"], {
+			if (!validate1385(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1381(data.consent, {
+			if (!validate1388(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1384(data["email-verification"], {
+			if (!validate1391(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1387(data["payment-result"], {
+			if (!validate1394(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate1390(data.popups, {
+			if (!validate1397(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1393(data["premium-withdrawal"], {
+			if (!validate1400(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1396(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1400(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1403(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1403(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.search !== void 0) {
-			if (!validate1406(data.search, {
-				instancePath: instancePath + "/search",
+		if (data["reality-check"] !== void 0) {
+			if (!validate1407(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "search",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+				vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1410(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
+		if (data["reset-password"] !== void 0) {
+			if (!validate1410(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "session-clock",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1413(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.search !== void 0) {
+			if (!validate1413(data.search, {
+				instancePath: instancePath + "/search",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "search",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1417(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data["session-clock"] !== void 0) {
+			if (!validate1417(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate1420(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data.sidebar !== void 0) {
+			if (!validate1420(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate1424(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate1427(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.wheel !== void 0) {
-			if (!validate1423(data.wheel, {
+			if (!validate1430(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+				vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1426(data["wheel-prize"], {
+			if (!validate1433(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+				vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67841,7 +68076,7 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -68926,24 +69161,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate524(data19.development, {
+					if (!validate531(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate524(data19.production, {
+					if (!validate531(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -68964,13 +69199,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate529(data.seo, {
+			if (!validate536(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70066,167 +70301,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate538(data42.brand, {
+							if (!validate545(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate538(data42.onBrand, {
+							if (!validate545(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate538(data42.accent, {
+							if (!validate545(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate538(data42.onAccent, {
+							if (!validate545(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate538(data42.background, {
+							if (!validate545(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate538(data42.surface, {
+							if (!validate545(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate538(data42.raised, {
+							if (!validate545(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate538(data42.border, {
+							if (!validate545(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate538(data42.text, {
+							if (!validate545(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate538(data42.muted, {
+							if (!validate545(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate538(data42.link, {
+							if (!validate545(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate538(data42.success, {
+							if (!validate545(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate538(data42.warning, {
+							if (!validate545(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate538(data42.danger, {
+							if (!validate545(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate538(data42.info, {
+							if (!validate545(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -70692,13 +70927,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate554(data.loader, {
+			if (!validate561(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -71916,46 +72151,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate560(data101["registration-a"], {
+					if (!validate567(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate560(data101["registration-b"], {
+					if (!validate567(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate560(data101["registration-telegram"], {
+					if (!validate567(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate560(data101["personal-data"], {
+					if (!validate567(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72131,13 +72366,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate835(data.sport, {
+			if (!validate842(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -72190,24 +72425,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate845(data111.isolation, {
+					if (!validate852(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate525(data111.frameOrigin, {
+					if (!validate532(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+						vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72215,13 +72450,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate840(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate847(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+							vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72243,13 +72478,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate866(data116[key33], {
+						for (const key33 in data116) if (!validate873(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72285,24 +72520,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate876(data.horses, {
+			if (!validate883(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate881(data.verification, {
+			if (!validate888(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -72470,24 +72705,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate886(data123.games, {
+					if (!validate893(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+						vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate886(data123.tvGames, {
+					if (!validate893(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+						vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72511,13 +72746,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate917(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate924(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72640,13 +72875,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate840(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate847(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+							vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73221,13 +73456,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate924(data146.site, {
+					if (!validate931(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+						vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -73261,13 +73496,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate924(data148[key42], {
+						for (const key42 in data148) if (!validate931(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73323,13 +73558,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate924(data150[key44], {
+						for (const key44 in data150) if (!validate931(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73351,13 +73586,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate924(data152[key45], {
+						for (const key45 in data152) if (!validate931(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73534,13 +73769,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate563(data157.text, {
+									if (!validate570(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+										vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -73663,35 +73898,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate932(data161.banners, {
+							if (!validate939(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate932(data161.popups, {
+							if (!validate939(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate932(data161.promotions, {
+							if (!validate939(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -73715,13 +73950,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate936(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate943(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73744,13 +73979,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate951(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate958(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73773,13 +74008,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate958(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate965(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+							vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73911,13 +74146,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate964(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate971(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73940,13 +74175,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate964(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate971(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73969,13 +74204,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate964(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate971(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -73998,13 +74233,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate964(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate971(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -74027,13 +74262,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate964(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate971(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -74594,376 +74829,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1326(data182[key52], {
+					if (!validate1333(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1326(data182.MAIN, {
+					if (!validate1333(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1326(data182.SPORT, {
+					if (!validate1333(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1326(data182.LIVE_SPORT, {
+					if (!validate1333(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1326(data182.SPORT_BETS, {
+					if (!validate1333(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1326(data182.TEST_SPORT, {
+					if (!validate1333(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1326(data182.TEST_LIVE_SPORT, {
+					if (!validate1333(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1326(data182.HORSES, {
+					if (!validate1333(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1326(data182.GAMES, {
+					if (!validate1333(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1326(data182.TV_GAMES, {
+					if (!validate1333(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1326(data182.GAME, {
+					if (!validate1333(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1326(data182.PROMOTIONS, {
+					if (!validate1333(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1326(data182.STATIC_PAGE, {
+					if (!validate1333(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1326(data182.BET_HISTORY, {
+					if (!validate1333(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1326(data182.CASHBACK_HISTORY, {
+					if (!validate1333(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1326(data182.OPERATION_HISTORY, {
+					if (!validate1333(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1326(data182.PERSONAL_DATA, {
+					if (!validate1333(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1326(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1333(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1326(data182.CHANGE_PASSWORD, {
+					if (!validate1333(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1326(data182.HALL_OF_FAME, {
+					if (!validate1333(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1326(data182.PROFILE, {
+					if (!validate1333(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1326(data182.LOGIN, {
+					if (!validate1333(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1326(data182.TELEGRAM_LOGIN, {
+					if (!validate1333(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1326(data182.REGISTER, {
+					if (!validate1333(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1326(data182.CONFIRM_MAIL, {
+					if (!validate1333(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1326(data182.RESET_PASSWORD, {
+					if (!validate1333(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1326(data182.DEPOSIT, {
+					if (!validate1333(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1326(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1333(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1326(data182.USER_DOCUMENT, {
+					if (!validate1333(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1326(data182.VERIFICATION, {
+					if (!validate1333(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1326(data182.WITHDRAWAL, {
+					if (!validate1333(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1326(data182.BONUSES, {
+					if (!validate1333(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1326(data182.MESSAGES, {
+					if (!validate1333(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1326(data182.SUCCESS_REGISTRATION, {
+					if (!validate1333(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -75137,13 +75372,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate964(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate971(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -75163,13 +75398,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1368(data.overlays, {
+			if (!validate1375(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}

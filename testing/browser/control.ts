@@ -59,6 +59,9 @@ export function control(address: string) {
       call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<
         { id: string; opensAt: number; closesAt: number; paysAt: number } | undefined
       >,
+    /** Sets what a live table shows, and sends it to every page. */
+    changeTable: (game: { providerId: string; id: string }, table: { dealer?: string; freeSeats?: number }) =>
+      call('POST', `games/${game.providerId}/${game.id}/table`, table),
     /** Changes an event of the sportsbook (sandbox/domains/sport/control.ts), such as its end and score. */
     changeEvent: (id: string, change: object) => call('PATCH', `sport/events/${encodeURIComponent(id)}`, change),
     /** Ends every sportsbook session. */

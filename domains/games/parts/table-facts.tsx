@@ -1,25 +1,49 @@
+import { Fragment } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { moneyText } from '#engine/ui/money.tsx'
+import { tableStore } from '../table-store.ts'
+import styles from './table-facts.module.css'
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
-/** What the platform tells of a live table: dealer, limits and free seats, each joined with no-break spaces. */
+/**
+ * What the platform tells of a live table, as it is now: dealer, limits and free seats, each joined with no-break spaces. Seats that
+ * have changed stand out for a moment.
+ */
 export const TableFacts = observer(function TableFacts({ game }: { game: Game }) {
   const { t } = useTranslation()
-  const { minBet, maxBet, betCurrency = '' } = game
-  const { dealer, freeSeats } = game.table ?? {}
+  const tables = useStore(tableStore)
   const { current } = useStores().language
+  const { minBet, maxBet, betCurrency = '' } = game
+  const { dealer, freeSeats } = tables.of(game) ?? {}
   const money = (amount: number) => `\u2068${moneyText(amount, current, betCurrency)}\u2069`
+  const seats = freeSeats !== undefined && unbroken(t('game.freeSeats', { count: freeSeats }))
   const known = [
-    dealer && `\u2068${dealer}\u2069`,
-    betCurrency && minBet !== undefined && maxBet !== undefined && `${money(minBet)}–${money(maxBet)}`,
-    freeSeats !== undefined && t('game.freeSeats', { count: freeSeats }),
+    dealer && unbroken(`\u2068${dealer}\u2069`),
+    betCurrency && minBet !== undefined && maxBet !== undefined && unbroken(`${money(minBet)}–${money(maxBet)}`),
+    seats &&
+      (tables.hasChanged(game) ? (
+        <span key={seats} className={styles.changed}>
+          {seats}
+        </span>
+      ) : (
+        seats
+      )),
   ]
-  return known
-    .flatMap((fact) => fact || [])
-    .map(unbroken)
-    .join(' ·\u00A0')
+  return (
+    <>
+      {dealer && <span className={styles.live} aria-hidden />}
+      {known
+        .filter((fact) => fact)
+        .map((fact, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' ·\u00A0'}
+            {fact}
+          </Fragment>
+        ))}
+    </>
+  )
 })

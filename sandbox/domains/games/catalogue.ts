@@ -1,30 +1,30 @@
 import { unescape } from 'node:querystring'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { CategoryList, Game, GameList, GamesQuery, LiveTable, LobbyQuery, ProviderList } from '#api'
+import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
 import { coverColors } from '../../art/cover-colors.ts'
-import { dealerOf } from '../../art/dealer.ts'
-import { seeded } from '../../art/random.ts'
 import { coverPath } from '../../art/sets.ts'
 import { toMajor } from '../../app/money.ts'
 import type { Database } from '../../app/db/database.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import type { Tables } from '../../app/db/tables.ts'
+import type { LiveTables } from './live-tables.ts'
 import { popularityOf } from './popularity.ts'
 import type { GameSearch } from './search/game-search.ts'
 import { stakesOf } from '../../app/stakes.ts'
-
-/** The seats of a table of blackjack or poker; any number of players share the others. */
-const seats = 7
 
 /** Games joined with their providers; every list of games is based on this query. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
 type Games = ReturnType<typeof gamesOf>
 
-/** The games and their search index. */
+/** The games, their search index, and the live tables. */
 interface Catalogue {
   db: Database
   gameSearch: GameSearch
+  liveTables: LiveTables
 }
+
+/** What games are read from whose ids are known. */
+type Tabled = Omit<Catalogue, 'gameSearch'>
 
 /** Who reads a list of games: the origin of covers’ paths, and the currency of limits. */
 export interface Caller {
@@ -35,7 +35,8 @@ export interface Caller {
 }
 
 /** One page of the matching games. */
-export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, caller: Caller): Promise<GameList> {
+export async function listGames(catalogue: Catalogue, query: GamesQuery, caller: Caller): Promise<GameList> {
+  const { db, gameSearch } = catalogue
   const { page = 1, size = 24, search = '', sort } = query
   const found = search.trim() ? await gameSearch.find(search) : null
   const games = filtered(found ? among(db, found) : gamesOf(db), query)
@@ -45,11 +46,12 @@ export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { count, rows: rows.map((row) => toGame(row, caller)) }
+  return { count, rows: rows.map((row) => toGame(row, caller, catalogue)) }
 }
 
 /** A player’s favourite games, latest first. */
-export async function listFavourites(db: Database, userId: number, caller: Caller): Promise<Game[]> {
+export async function listFavourites(catalogue: Tabled, userId: number, caller: Caller): Promise<Game[]> {
+  const { db } = catalogue
   const favourites = gamesOf(db)
     .innerJoin('favourites', (join) =>
       join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'),
@@ -57,11 +59,12 @@ export async function listFavourites(db: Database, userId: number, caller: Calle
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.id', 'desc')
   // The join adds a table to the query’s type and removes nothing.
-  return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, caller))
+  return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, caller, catalogue))
 }
 
 /** The games that a player bet on last, latest first. */
-export async function listRecent(db: Database, userId: number, caller: Caller, size = 24): Promise<Game[]> {
+export async function listRecent(catalogue: Tabled, userId: number, caller: Caller, size = 24): Promise<Game[]> {
+  const { db } = catalogue
   const last = db
     .selectFrom('bets')
     .where('user_id', '=', userId)
@@ -76,7 +79,7 @@ export async function listRecent(db: Database, userId: number, caller: Caller, s
     .orderBy('last.at', 'desc')
     .limit(size)
   // The join adds a table to the query’s type and removes nothing.
-  return (await selectGames(games as unknown as Games).execute()).map((row) => toGame(row, caller))
+  return (await selectGames(games as unknown as Games).execute()).map((row) => toGame(row, caller, catalogue))
 }
 
 /** The providers of games of these types, largest first. */
@@ -155,7 +158,11 @@ function limitsIn(betCurrency: string) {
   return { minBet: toMajor(min, betCurrency), maxBet: toMajor(max, betCurrency), betCurrency }
 }
 
-function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number], caller: Caller): Game {
+function toGame(
+  row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number],
+  caller: Caller,
+  { liveTables }: Tabled,
+): Game {
   return {
     id: row.id,
     providerId: row.provider_id,
@@ -172,13 +179,8 @@ function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute'
     ...(row.rtp !== null && { rtp: row.rtp }),
     ...(row.volatility !== null && { volatility: row.volatility }),
     ...limitsIn(caller.currency),
-    ...(row.type === 'live' && { table: tableOf(row) }),
+    ...(row.type === 'live' && {
+      table: liveTables.of({ providerId: row.provider_id, gameId: row.id, name: row.name }),
+    }),
   }
-}
-
-/** The dealer of a live table, and its free seats if it has seats. */
-function tableOf(row: { provider_id: string; id: string; name: string }): LiveTable {
-  const table = { providerId: row.provider_id, id: row.id }
-  const free = Math.floor(seeded(`seats/${row.provider_id}/${row.id}`).between(0, seats))
-  return { dealer: dealerOf(table).name, ...(/blackjack|poker/i.test(row.name) && { freeSeats: free }) }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GameKey } from '#api'
+import type { GameKey, LiveTable } from '#api'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import { settlementOf } from './play/crash-settlement.ts'
 import { type GameRow, rulesOf } from './play/game-rules.ts'
@@ -9,6 +9,8 @@ import { areCards } from './rules/cards.ts'
 import type { Round } from './play/round.ts'
 import { timetableOf } from './play/timetable.ts'
 import type { Clock } from '../../app/clock.ts'
+import type { Signals } from '../../app/signals.ts'
+import type { LiveTables } from './live-tables.ts'
 import { closed, text } from '../../app/control/shapes.ts'
 import type { Database } from '../../app/db/database.ts'
 
@@ -84,4 +86,23 @@ function checkOutcome(game: GameRow, outcome: FixedOutcome): void {
       ? areCards((outcome as { cards?: unknown }).cards, 1)
       : (isWord && !isShared(game)) || rules.isOutcome(outcome)
   if (!fits) throw new ApiError(400, code.fieldInvalid, 'outcome')
+}
+
+const tableSchema = {
+  params: schema.params,
+  body: closed({ dealer: text, freeSeats: { type: 'integer', minimum: 0 } }),
+}
+
+/** Changes what a live table shows, and sends it to every socket. */
+export function tableControl(control: FastifyInstance, services: { liveTables: LiveTables; signals: Signals }): void {
+  const { liveTables, signals } = services
+  control.post<{ Params: GameKey; Body: LiveTable }>(
+    '/games/:providerId/:gameId/table',
+    { schema: tableSchema },
+    async ({ params, body }, reply) => {
+      liveTables.set(params, body)
+      signals.emit('tables', [{ ...params, ...body }])
+      return reply.status(204).send()
+    },
+  )
 }

@@ -6,20 +6,22 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import { routesOf } from '../../app/routes.ts'
 import type { Sites } from '../../app/sites.ts'
 import { listCategories, listFavourites, listGames, listProviders, listRecent } from './catalogue.ts'
+import type { LiveTables } from './live-tables.ts'
 import type { GameSearch } from './search/game-search.ts'
 
 interface Dependencies {
   db: Database
   gameSearch: GameSearch
+  liveTables: LiveTables
   sites: Sites
 }
 
 /** The games lobby. */
-export function gameRoutes(api: FastifyInstance, { db, gameSearch, sites }: Dependencies): void {
+export function gameRoutes(api: FastifyInstance, { db, gameSearch, liveTables, sites }: Dependencies): void {
   const routes = routesOf(api, 'games')
 
   routes.on<{ Querystring: GamesQuery }>('list', 'One page of the games that match', (request) =>
-    listGames({ db, gameSearch }, request.query, sites.callerOf(request)),
+    listGames({ db, gameSearch, liveTables }, request.query, sites.callerOf(request)),
   )
   routes.on<{ Querystring: LobbyQuery }>('providers', 'Every provider of games of some types', (request) =>
     listProviders(db, request.query),
@@ -30,15 +32,18 @@ export function gameRoutes(api: FastifyInstance, { db, gameSearch, sites }: Depe
 }
 
 /** A player’s favourite and last played games. Adding one twice or removing a missing one changes nothing. */
-export function favouriteRoutes(api: FastifyInstance, { db, sites }: Omit<Dependencies, 'gameSearch'>): void {
+export function favouriteRoutes(
+  api: FastifyInstance,
+  { db, liveTables, sites }: Omit<Dependencies, 'gameSearch'>,
+): void {
   const routes = routesOf(api, 'games')
 
   routes.on('favourites', 'The player’s favourites', (request) =>
-    listFavourites(db, requireSession(request).userId, sites.callerOf(request)),
+    listFavourites({ db, liveTables }, requireSession(request).userId, sites.callerOf(request)),
   )
 
   routes.on<{ Querystring: RecentQuery }>('recent', 'The games that the player played last', (request) =>
-    listRecent(db, requireSession(request).userId, sites.callerOf(request), request.query.size),
+    listRecent({ db, liveTables }, requireSession(request).userId, sites.callerOf(request), request.query.size),
   )
 
   routes.on<{ Params: GameKey }>('addFavourite', 'Adds a favourite', async (request, reply) => {

@@ -8,16 +8,26 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './session-clock.module.css'
 
-/** The session’s duration, docked to the bottom bar, or at the end of the rail. Transparent to clicks and not a live region. */
+/**
+ * The session’s duration, docked to the bottom bar, or at the end of the rail. On a phone it is below the header where the page has
+ * a sportsbook, whose bet slip is at the bottom. Transparent to clicks and not a live region.
+ */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
-  const { language, overlays } = useStores()
+  const { language, location, manifest, overlays } = useStores()
   const { minutes } = useStore(playTimeStore)
   const { t } = useTranslation('user')
   const isShown = !overlays.isOpen('consent')
-  useEffect(() => (isShown ? keepRoom() : undefined), [isShown])
+  const { page } = location
+  const isAbove = page !== undefined && manifest.pages[page].blocks.some(({ use }) => use === 'sport')
+  useEffect(() => (isShown ? keepRoom(isAbove) : undefined), [isShown, isAbove])
   if (!isShown) return null
   return (
-    <section className={styles.clock} data-overlay="session-clock" aria-label={t('playerProtection.clock')}>
+    <section
+      className={styles.clock}
+      data-overlay="session-clock"
+      data-above={isAbove || undefined}
+      aria-label={t('playerProtection.clock')}
+    >
       <Icon name="clock" size={14} />
       {t('playerProtection.here', { time: minutesText(minutes, language.current) })}
     </section>
@@ -25,8 +35,12 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
 })
 
 /** Sets the height that the page, its rail and full-height content, such as a game, keep free. */
-function keepRoom() {
+function keepRoom(isAbove: boolean) {
   const { style } = document.documentElement
   style.setProperty('--session-clock-height', '28px')
-  return () => void style.removeProperty('--session-clock-height')
+  if (isAbove) style.setProperty('--session-clock-above', '22px')
+  return () => {
+    style.removeProperty('--session-clock-height')
+    style.removeProperty('--session-clock-above')
+  }
 }

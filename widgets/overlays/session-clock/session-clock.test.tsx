@@ -24,3 +24,15 @@ it('is hidden while consent is asked for', () => {
   expect(room()).toBe('')
   expect(screen.queryByText(/Session:/)).toBeNull()
 })
+
+it('leaves the bottom to the bet slip on a page with a sportsbook', () => {
+  const manifest = { pages: { SPORT: { path: '/sport', visible: true, blocks: [{ use: 'sport' as const }] } } }
+  const clock = () => document.querySelector('[data-overlay=session-clock]')!
+  const { unmount } = renderWidget(<SessionClock visible />, { user: player, manifest, path: '/sport' })
+  expect(clock().hasAttribute('data-above')).toBe(true)
+  expect(document.documentElement.style.getPropertyValue('--session-clock-above')).toBe('22px')
+  unmount()
+  renderWidget(<SessionClock visible />, { user: player, manifest })
+  expect(clock().hasAttribute('data-above')).toBe(false)
+  expect(document.documentElement.style.getPropertyValue('--session-clock-above')).toBe('')
+})

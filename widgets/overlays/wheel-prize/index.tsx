@@ -5,6 +5,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { AwardArt } from '#domains/wheel/parts/award-art.tsx'
 import { awardKind, isMoney } from '#domains/wheel/parts/award-kind.ts'
+import { awardSize } from '#domains/wheel/parts/award-size.ts'
 import { AwardValue } from '#domains/wheel/parts/award-value.tsx'
 import { usePrizeLabel } from '#domains/wheel/parts/use-prize-label.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -20,10 +21,11 @@ export default observer(function WheelPrize(_options: WheelPrizeOverlay) {
   const prizeLabel = usePrizeLabel()
   if (!prize) return null
   const kind = awardKind(prize)
+  const size = awardSize(prize)
   return (
     <Modal name="wheel-prize" title={t(`wheel.result.${kind}.title`)} onClose={clearPrize}>
-      {kind !== 'lost' && <Confetti />}
-      <div className={styles.prize} data-kind={kind}>
+      {size !== 'none' && <Confetti size={size} />}
+      <div className={styles.prize} data-kind={kind} data-size={size}>
         <svg className={styles.art} viewBox="-40 -40 80 80" aria-hidden>
           <circle className={styles.medal} r="39" />
           <g transform="scale(1.35)">

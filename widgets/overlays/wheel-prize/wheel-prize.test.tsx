@@ -27,7 +27,6 @@ const confetti = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-hidden]
 it('shows the value followed by TND; OK closes it and clears the prize', async () => {
   const { wheel, stores, dialog } = await win({ key: 'coin', value: 5 }, 'You won')
   expect(dialog.querySelector('bdi')?.textContent).toBe('5 TND')
-  expect(confetti(dialog)).toBeGreaterThan(20)
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([wheel.prize, stores.overlays.isOpen('wheel-prize')]).toEqual([undefined, false])
@@ -36,6 +35,20 @@ it('shows the value followed by TND; OK closes it and clears the prize', async (
 it('shows 100 TND as the jackpot', async () => {
   const { dialog } = await win({ key: 'coin', value: 100 }, 'You hit the jackpot')
   expect(dialog.querySelector('bdi')?.textContent).toBe('100 TND')
+})
+
+it.each([
+  [{ key: 'coin', value: 0 }, 'You won', 'none'],
+  [{ key: 'coin', value: 5 }, 'You won', 'small'],
+  [{ key: 'freeSpin' }, 'Spin again', 'small'],
+  [{ key: 'coin', value: 20 }, 'You won', 'large'],
+  [{ key: 'iPhone' }, 'You won', 'large'],
+  [{ key: 'coin', value: 100 }, 'You hit the jackpot', 'jackpot'],
+] as const)('celebrates %o by its size', async (prize, title, size) => {
+  const { dialog } = await win(prize, title)
+  const pieces = { none: 0, small: 16, large: 44, jackpot: 110 }
+  expect(dialog.querySelector('[data-size]')!.getAttribute('data-size')).toBe(size)
+  expect(confetti(dialog)).toBe(pieces[size])
 })
 
 it('shows the value of an unknown award', async () => {
