@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
 import type { JackpotCalls } from '#schemas/calls/jackpot.ts'
-import { JackpotStore, rateOf } from './jackpot-store.ts'
+import { JackpotStore } from './jackpot-store.ts'
 
 const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Jackpot => ({
   id,
@@ -41,11 +41,10 @@ describe('JackpotStore', () => {
     expect(store.ofKind('games').map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('knows the rate from the currency of the amounts, and guesses no other', async () => {
+  it('keeps the rates that events do not bring', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1)], rates: [{ currency: 'TND', rate: 3.4 }] })
     store.receive([jackpot('a', 1)])
-    expect(['TND', 'EUR', 'USD'].map((to) => rateOf(store.exchange, 'EUR', to))).toEqual([3.4, undefined, undefined])
-    expect(rateOf(store.exchange, 'USD', 'TND')).toBeUndefined()
+    expect(store.exchange).toEqual({ currency: 'EUR', rates: [{ currency: 'TND', rate: 3.4 }] })
   })
 
   it('is replaced by a realtime event', async () => {

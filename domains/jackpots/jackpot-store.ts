@@ -2,13 +2,11 @@ import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { Jackpot, JackpotInfo } from '#api'
 import type { Stores } from '#engine/shell/stores.ts'
 import { jackpotCalls, type JackpotCalls } from '#schemas/calls/jackpot.ts'
+import type { Exchange } from '#engine/data/exchange.ts'
 import { Resource } from '#engine/data/resource.ts'
 
 /** A jackpot. Its amount is absent while only the page’s file has named it. */
 export type ShownJackpot = Omit<Jackpot, 'amount'> & { amount: number | undefined }
-
-/** Rates from one currency. */
-type Exchange = Pick<JackpotInfo, 'currency' | 'rates'>
 
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
 export class JackpotStore {
@@ -74,12 +72,6 @@ export class JackpotStore {
   private receiveRates({ currency, rates }: JackpotInfo) {
     this.exchange = { currency, ...(rates && { rates }) }
   }
-}
-
-/** Returns what one unit of a jackpot’s currency is worth in another one; undefined if it is the same, or unknown. */
-export function rateOf({ currency, rates }: Exchange, from: string, to: string): number | undefined {
-  if (from !== currency || from === to) return undefined
-  return rates?.find((known) => known.currency === to && known.rate > 0)?.rate
 }
 
 export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotCalls(http))

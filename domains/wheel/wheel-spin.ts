@@ -80,7 +80,7 @@ export class WheelSpin {
   async start() {
     this.#records.begin(this.#record)
     this.#isOwn = true
-    this.#tellTimes()
+    this.#showTimes()
     const outcome = await this.#attempt.perform(() => withTimeout(this.#api.spin(this.#record.wheelId)))
     if (outcome.stage === 'refused') {
       this.#records.remove(this.#record.userId)
@@ -93,7 +93,7 @@ export class WheelSpin {
   async resume(isOwn: boolean) {
     this.#isOwn = isOwn
     this.#isResumed = true
-    this.#tellTimes()
+    this.#showTimes()
     if (this.#records.started(this.#record)?.shown) return this.#finish()
     if (!this.#record.award) return this.#continueAfter(await this.#attempt.ask(null))
     await this.#refresh()
@@ -148,7 +148,7 @@ export class WheelSpin {
     const { turnsAt = this.#isResumed ? Math.min(this.#plannedTurn, Date.now()) : Date.now() } = this.#record
     this.#record = { ...this.#record, award, turnsAt }
     const leftMs = Math.max(0, Math.min(finishMs, turnsAt + finishMs - Date.now()))
-    this.#tellTimes()
+    this.#showTimes()
     this.#screen.turnTo(award)
     this.#setStage('turning')
     await delay(leftMs)
@@ -188,7 +188,7 @@ export class WheelSpin {
     return this.#record.startedAt + (this.#reveal === 'on-award' ? 0 : resultDelaySeconds * 1000)
   }
 
-  #tellTimes() {
+  #showTimes() {
     const { startedAt, turnsAt } = this.#record
     this.#screen.receiveTimes({ resultAt: startedAt + resultDelaySeconds * 1000, turnsAt })
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Win, WinInfo } from '#api'
+import { convert, rateBetween } from '#engine/data/exchange.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { winsCalls, type WinsCalls } from '#schemas/calls/wins.ts'
@@ -48,15 +49,9 @@ export function winIn(
   to: string,
   rates: Pick<WinInfo, 'currency' | 'rates'>,
 ): ShownWin {
-  const [from, into] = [rateOf(rates, currency), rateOf(rates, to)]
-  if (currency === to || from === undefined || into === undefined) return { amount, currency, isAbout: false }
-  return { amount: (amount / from) * into, currency: to, isAbout: true }
-}
-
-/** Returns what one unit of the rates’ currency is worth in another one. */
-function rateOf({ currency, rates = [] }: Pick<WinInfo, 'currency' | 'rates'>, to: string): number | undefined {
-  if (to === '' || currency === '') return undefined
-  return to === currency ? 1 : rates.find((known) => known.currency === to && known.rate > 0)?.rate
+  const rate = rateBetween(rates, currency, to)
+  if (currency === to || rate === undefined) return { amount, currency, isAbout: false }
+  return { amount: convert(amount, rate), currency: to, isAbout: true }
 }
 
 export const winStore = ({ http }: Stores) => new WinStore(winsCalls(http))

@@ -10,7 +10,8 @@ import { Digits } from './digits.tsx'
 import styles from './digits.module.css'
 import { type Source, useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
-import { amountFormat, convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
+import { convert } from '#engine/data/exchange.ts'
+import { amountFormat, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 
 /** How often the amount for screen readers changes. */
 const updateIntervalMs = 5000

@@ -9,7 +9,8 @@ import { Amount } from './jackpot-amount.tsx'
 import styles from './jackpot-list.module.css'
 import { LastWin } from './last-win.tsx'
 import { PausedContext, usePaused } from './use-paused.ts'
-import { amountFormat, convert, ShownMoneyContext } from './shown-money.ts'
+import { convert } from '#engine/data/exchange.ts'
+import { amountFormat, ShownMoneyContext } from './shown-money.ts'
 
 /** Markup of one jackpot; `label` is its name, its amount and when it was last won, `rank` is 0 for the largest. */
 type DrawJackpot = (shown: { jackpot: ShownJackpot; label: ReactNode; rank: number }) => ReactNode

@@ -5,7 +5,8 @@ import type { Language } from '#manifest'
 import { dateFormat } from '#engine/i18n/formats.ts'
 import type { ShownJackpot } from '../jackpot-store.ts'
 import styles from './last-win.module.css'
-import { amountFormat, convert, ShownMoneyContext } from './shown-money.ts'
+import { convert } from '#engine/data/exchange.ts'
+import { amountFormat, ShownMoneyContext } from './shown-money.ts'
 
 /** When a jackpot was last won, and how much that was; nothing where the platform does not say. Its line is kept free until the amounts are known. */
 export const LastWin = observer(function LastWin({ jackpot }: { jackpot: ShownJackpot }) {

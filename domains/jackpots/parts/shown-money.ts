@@ -1,9 +1,10 @@
 import { createContext, useCallback } from 'react'
 import type { Language } from '#manifest'
+import { rateBetween, wholeFrom } from '#engine/data/exchange.ts'
 import type { NumberText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
-import { jackpotStore, rateOf, type ShownJackpot } from '../jackpot-store.ts'
+import { jackpotStore, type ShownJackpot } from '../jackpot-store.ts'
 
 /** How a jackpot’s amount is shown: times `rate`, in `currency`. */
 export interface ShownMoney {
@@ -22,16 +23,6 @@ const asItIs = ({ currency }: ShownJackpot): ShownMoney => ({
   isForeign: false,
 })
 
-/** From here on the decimals of an amount that is not exact say nothing. */
-const wholeFrom = 1000
-
-/** Converts an amount, which then is not exact: at most three decimals, and none if it is large. */
-export function convert(amount: number, rate: number): number {
-  const converted = amount * rate
-  if (rate === 1 || converted < 1) return converted
-  return converted < wholeFrom ? Math.round(converted * 1000) / 1000 : Math.round(converted)
-}
-
 /** Returns the format of a converted amount. */
 export const amountFormat = (
   amount: number,
@@ -49,11 +40,11 @@ export function useShownMoney(): typeof asItIs {
   const own = session.user?.currency || manifest.currency
   return useCallback(
     (jackpot) => {
-      const known = rateOf(exchange, jackpot.currency, own)
+      const rate = rateBetween(exchange, jackpot.currency, own)
       const isForeign = jackpot.currency !== own
-      return known === undefined
+      return rate === undefined || !isForeign
         ? { ...asItIs(jackpot), isForeign }
-        : { rate: known, currency: own, isAbout: true, isForeign }
+        : { rate, currency: own, isAbout: true, isForeign }
     },
     [exchange, own],
   )

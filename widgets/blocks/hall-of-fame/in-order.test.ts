@@ -17,7 +17,7 @@ it('orders balances by what they are worth in the viewer’s currency', () => {
     { currency: 'USD', rate: 1.1 },
   ]
   expect(shown('TND', rates)).toEqual([['b ≈13600 TND', 'a 5000 TND', 'c ≈2782 TND']])
-  expect(shown('EUR', rates)).toEqual([['b 4000 EUR', 'a ≈1471 EUR', 'c ≈818.18 EUR']])
+  expect(shown('EUR', rates)).toEqual([['b 4000 EUR', 'a ≈1471 EUR', 'c ≈818.182 EUR']])
 })
 
 it('groups by currency what no rate leads to', () => {
