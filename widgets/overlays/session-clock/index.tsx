@@ -26,6 +26,7 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
       className={styles.clock}
       data-overlay="session-clock"
       data-above={isAbove || undefined}
+      data-header={manifest.theme.header}
       aria-label={t('playerProtection.clock')}
     >
       <Icon name="clock" size={14} />
