@@ -6,16 +6,20 @@ interface Need {
   /** The setting of a protection, and whether it is on. */
   setting: keyof Manifest['playerProtection']
   isOn: boolean
-  overlay?: 'session-clock' | 'reality-check' | 'age-gate'
+  overlay?: 'session-clock' | 'reality-check' | 'age-gate' | 'panic-button' | 'idle-sign-out' | 'notices'
   block?: Block['use']
 }
 
 const needsOf = ({ playerProtection }: Manifest): Need[] => {
   const { sessionClock, realityCheckMinutes, limits, breaks, netPosition, ageGate } = playerProtection
+  const { panicHours, idleSignOutMinutes, notices } = playerProtection
   return [
     { setting: 'sessionClock', isOn: sessionClock, overlay: 'session-clock' },
     { setting: 'realityCheckMinutes', isOn: realityCheckMinutes !== undefined, overlay: 'reality-check' },
     { setting: 'ageGate', isOn: ageGate, overlay: 'age-gate' },
+    { setting: 'panicHours', isOn: panicHours !== undefined, overlay: 'panic-button' },
+    { setting: 'idleSignOutMinutes', isOn: idleSignOutMinutes !== undefined, overlay: 'idle-sign-out' },
+    { setting: 'notices', isOn: notices !== undefined, overlay: 'notices' },
     { setting: 'limits', isOn: limits.length > 0, block: 'limits' },
     { setting: 'breaks', isOn: breaks, block: 'breaks' },
     { setting: 'netPosition', isOn: netPosition, block: 'net-position' },
