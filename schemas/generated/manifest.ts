@@ -942,11 +942,9 @@ export interface Manifest {
       /**
        * The lengths of breaks that players may choose from, in this order. 1, 7, 30 and 42 days if omitted.
        *
-       * @minItems 1
-       *
        * Items: A length in days.
        */
-      days?: [number, ...number[]]
+      days?: number[]
       /**
        * The lengths of self-exclusions, in this order. 184, 366 and 1827 days (6 months, 1 and 5 years) if omitted.
        *
@@ -990,253 +988,46 @@ export interface Manifest {
     /**
      * The regulator’s marks in a bar at the top of every page, which stays there while the page scrolls and above games.
      *
-     * @minItems 1
-     * @maxItems 5
-     *
      * Items: An official mark.
      */
-    officialBar?:
-      | [
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          }
-        ]
-      | [
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          }
-        ]
-      | [
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          }
-        ]
-      | [
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          }
-        ]
-      | [
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          },
-          {
-            /**
-             * Its official name: what screen readers say, and what is shown without a picture.
-             */
-            name: string
-            /**
-             * Where it leads, in a new tab.
-             */
-            link: string
-            picture?: PictureFile
-            text?: TranslationKey
-          }
-        ]
+    officialBar?: {
+      /**
+       * Its official name: what screen readers say, and what is shown without a picture.
+       */
+      name: string
+      /**
+       * Where it leads, in a new tab.
+       */
+      link: string
+      picture?: PictureFile
+      text?: TranslationKey
+    }[]
     /**
      * What players are told in a window of its own at certain moments, such as how their funds are protected.
      *
-     * @minItems 1
-     *
      * Items: A notice.
      */
-    notices?: [
-      {
-        /**
-         * By which it is remembered that a player has read it. Another id shows it to everybody again.
-         */
-        id: string
-        text: TranslationKey
-        /**
-         * When it is shown.
-         *
-         * Items: A moment.
-         */
-        at: ('registration' | 'signIn' | 'firstDeposit')[]
-        /**
-         * After how many months players who are signed in see it again. Never by itself if omitted.
-         */
-        everyMonths?: number
-        /**
-         * Whether it stays until the player confirms that they have read it. Otherwise it can be closed.
-         */
-        confirm: boolean
-      },
-      ...{
-        /**
-         * By which it is remembered that a player has read it. Another id shows it to everybody again.
-         */
-        id: string
-        text: TranslationKey
-        /**
-         * When it is shown.
-         *
-         * Items: A moment.
-         */
-        at: ('registration' | 'signIn' | 'firstDeposit')[]
-        /**
-         * After how many months players who are signed in see it again. Never by itself if omitted.
-         */
-        everyMonths?: number
-        /**
-         * Whether it stays until the player confirms that they have read it. Otherwise it can be closed.
-         */
-        confirm: boolean
-      }[]
-    ]
+    notices?: {
+      /**
+       * By which it is remembered that a player has read it. Another id shows it to everybody again.
+       */
+      id: string
+      text: TranslationKey
+      /**
+       * When it is shown.
+       *
+       * Items: A moment.
+       */
+      at: ('registration' | 'signIn' | 'firstDeposit')[]
+      /**
+       * After how many months players who are signed in see it again. Never by itself if omitted.
+       */
+      everyMonths?: number
+      /**
+       * Whether it stays until the player confirms that they have read it. Otherwise it can be closed.
+       */
+      confirm: boolean
+    }[]
     /**
      * Whether the profile shows the player’s total deposits, withdrawals, stakes and wins.
      */

@@ -1153,7 +1153,6 @@ const schema6 = {
 								"minimum": 1,
 								"maximum": 365
 							},
-							"minItems": 1,
 							"uniqueItems": true,
 							"examples": [[
 								1,
@@ -1278,9 +1277,7 @@ const schema6 = {
 						},
 						"required": ["name", "link"],
 						"additionalProperties": false
-					},
-					"minItems": 1,
-					"maxItems": 5
+					}
 				},
 				"notices": {
 					"title": "Notices",
@@ -1348,8 +1345,7 @@ const schema6 = {
 							"confirm"
 						],
 						"additionalProperties": false
-					},
-					"minItems": 1
+					}
 				},
 				"netPosition": {
 					"title": "Wins and losses",
@@ -74533,26 +74529,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data144.days !== void 0) {
 							let data145 = data144.days;
 							if (Array.isArray(data145)) {
-								if (data145.length < 1) {
-									const err289 = {
-										instancePath: instancePath + "/playerProtection/breakRules/days",
-										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items",
-										schema: 1,
-										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days,
-										data: data145
-									};
-									if (vErrors === null) vErrors = [err289];
-									else vErrors.push(err289);
-									errors++;
-								}
 								const len7 = data145.length;
 								for (let i11 = 0; i11 < len7; i11++) {
 									let data146 = data145[i11];
 									if (!(typeof data146 == "number" && !(data146 % 1) && !isNaN(data146) && isFinite(data146))) {
-										const err290 = {
+										const err289 = {
 											instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
 											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/type",
 											keyword: "type",
@@ -74562,13 +74543,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
 											data: data146
 										};
-										if (vErrors === null) vErrors = [err290];
-										else vErrors.push(err290);
+										if (vErrors === null) vErrors = [err289];
+										else vErrors.push(err289);
 										errors++;
 									}
 									if (typeof data146 == "number" && isFinite(data146)) {
 										if (data146 > 365 || isNaN(data146)) {
-											const err291 = {
+											const err290 = {
 												instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/maximum",
 												keyword: "maximum",
@@ -74581,12 +74562,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
 												data: data146
 											};
-											if (vErrors === null) vErrors = [err291];
-											else vErrors.push(err291);
+											if (vErrors === null) vErrors = [err290];
+											else vErrors.push(err290);
 											errors++;
 										}
 										if (data146 < 1 || isNaN(data146)) {
-											const err292 = {
+											const err291 = {
 												instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/minimum",
 												keyword: "minimum",
@@ -74599,8 +74580,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
 												data: data146
 											};
-											if (vErrors === null) vErrors = [err292];
-											else vErrors.push(err292);
+											if (vErrors === null) vErrors = [err291];
+											else vErrors.push(err291);
 											errors++;
 										}
 									}
@@ -74614,7 +74595,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!(typeof item3 == "number" && !(item3 % 1) && !isNaN(item3) && isFinite(item3))) continue;
 										if (typeof indices3[item3] == "number") {
 											j4 = indices3[item3];
-											const err293 = {
+											const err292 = {
 												instancePath: instancePath + "/playerProtection/breakRules/days",
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/uniqueItems",
 												keyword: "uniqueItems",
@@ -74627,8 +74608,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days,
 												data: data145
 											};
-											if (vErrors === null) vErrors = [err293];
-											else vErrors.push(err293);
+											if (vErrors === null) vErrors = [err292];
+											else vErrors.push(err292);
 											errors++;
 											break;
 										}
@@ -74636,7 +74617,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								const err294 = {
+								const err293 = {
 									instancePath: instancePath + "/playerProtection/breakRules/days",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/type",
 									keyword: "type",
@@ -74646,8 +74627,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days,
 									data: data145
 								};
-								if (vErrors === null) vErrors = [err294];
-								else vErrors.push(err294);
+								if (vErrors === null) vErrors = [err293];
+								else vErrors.push(err293);
 								errors++;
 							}
 						}
@@ -74658,7 +74639,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (let i13 = 0; i13 < len8; i13++) {
 									let data148 = data147[i13];
 									if (!(typeof data148 == "number" && !(data148 % 1) && !isNaN(data148) && isFinite(data148))) {
-										const err295 = {
+										const err294 = {
 											instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
 											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/type",
 											keyword: "type",
@@ -74668,13 +74649,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
 											data: data148
 										};
-										if (vErrors === null) vErrors = [err295];
-										else vErrors.push(err295);
+										if (vErrors === null) vErrors = [err294];
+										else vErrors.push(err294);
 										errors++;
 									}
 									if (typeof data148 == "number" && isFinite(data148)) {
 										if (data148 > 3650 || isNaN(data148)) {
-											const err296 = {
+											const err295 = {
 												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/maximum",
 												keyword: "maximum",
@@ -74687,12 +74668,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
 												data: data148
 											};
-											if (vErrors === null) vErrors = [err296];
-											else vErrors.push(err296);
+											if (vErrors === null) vErrors = [err295];
+											else vErrors.push(err295);
 											errors++;
 										}
 										if (data148 < 1 || isNaN(data148)) {
-											const err297 = {
+											const err296 = {
 												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/minimum",
 												keyword: "minimum",
@@ -74705,8 +74686,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
 												data: data148
 											};
-											if (vErrors === null) vErrors = [err297];
-											else vErrors.push(err297);
+											if (vErrors === null) vErrors = [err296];
+											else vErrors.push(err296);
 											errors++;
 										}
 									}
@@ -74720,7 +74701,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!(typeof item4 == "number" && !(item4 % 1) && !isNaN(item4) && isFinite(item4))) continue;
 										if (typeof indices4[item4] == "number") {
 											j5 = indices4[item4];
-											const err298 = {
+											const err297 = {
 												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays",
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/uniqueItems",
 												keyword: "uniqueItems",
@@ -74733,8 +74714,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays,
 												data: data147
 											};
-											if (vErrors === null) vErrors = [err298];
-											else vErrors.push(err298);
+											if (vErrors === null) vErrors = [err297];
+											else vErrors.push(err297);
 											errors++;
 											break;
 										}
@@ -74742,7 +74723,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								const err299 = {
+								const err298 = {
 									instancePath: instancePath + "/playerProtection/breakRules/exclusionDays",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/type",
 									keyword: "type",
@@ -74752,15 +74733,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays,
 									data: data147
 								};
-								if (vErrors === null) vErrors = [err299];
-								else vErrors.push(err299);
+								if (vErrors === null) vErrors = [err298];
+								else vErrors.push(err298);
 								errors++;
 							}
 						}
 						if (data144.openExclusion !== void 0) {
 							let data149 = data144.openExclusion;
 							if (typeof data149 !== "boolean") {
-								const err300 = {
+								const err299 = {
 									instancePath: instancePath + "/playerProtection/breakRules/openExclusion",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/openExclusion/type",
 									keyword: "type",
@@ -74770,15 +74751,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.openExclusion,
 									data: data149
 								};
-								if (vErrors === null) vErrors = [err300];
-								else vErrors.push(err300);
+								if (vErrors === null) vErrors = [err299];
+								else vErrors.push(err299);
 								errors++;
 							}
 						}
 						if (data144.final !== void 0) {
 							let data150 = data144.final;
 							if (typeof data150 !== "boolean") {
-								const err301 = {
+								const err300 = {
 									instancePath: instancePath + "/playerProtection/breakRules/final",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/final/type",
 									keyword: "type",
@@ -74788,15 +74769,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.final,
 									data: data150
 								};
-								if (vErrors === null) vErrors = [err301];
-								else vErrors.push(err301);
+								if (vErrors === null) vErrors = [err300];
+								else vErrors.push(err300);
 								errors++;
 							}
 						}
 						if (data144.scope !== void 0) {
 							let data151 = data144.scope;
 							if (typeof data151 !== "string") {
-								const err302 = {
+								const err301 = {
 									instancePath: instancePath + "/playerProtection/breakRules/scope",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/scope/type",
 									keyword: "type",
@@ -74806,12 +74787,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.scope,
 									data: data151
 								};
-								if (vErrors === null) vErrors = [err302];
-								else vErrors.push(err302);
+								if (vErrors === null) vErrors = [err301];
+								else vErrors.push(err301);
 								errors++;
 							}
 							if (!(data151 === "brand" || data151 === "operator" || data151 === "ask")) {
-								const err303 = {
+								const err302 = {
 									instancePath: instancePath + "/playerProtection/breakRules/scope",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/scope/enum",
 									keyword: "enum",
@@ -74821,8 +74802,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.scope,
 									data: data151
 								};
-								if (vErrors === null) vErrors = [err303];
-								else vErrors.push(err303);
+								if (vErrors === null) vErrors = [err302];
+								else vErrors.push(err302);
 								errors++;
 							}
 						}
@@ -74830,7 +74811,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data152 = data144.centralRegister;
 							if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
 								if (data152.name === void 0) {
-									const err304 = {
+									const err303 = {
 										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
 										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/required",
 										keyword: "required",
@@ -74840,12 +74821,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
 										data: data152
 									};
-									if (vErrors === null) vErrors = [err304];
-									else vErrors.push(err304);
+									if (vErrors === null) vErrors = [err303];
+									else vErrors.push(err303);
 									errors++;
 								}
 								if (data152.link === void 0) {
-									const err305 = {
+									const err304 = {
 										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
 										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/required",
 										keyword: "required",
@@ -74855,12 +74836,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
 										data: data152
 									};
-									if (vErrors === null) vErrors = [err305];
-									else vErrors.push(err305);
+									if (vErrors === null) vErrors = [err304];
+									else vErrors.push(err304);
 									errors++;
 								}
 								for (const key40 in data152) if (!(key40 === "name" || key40 === "link")) {
-									const err306 = {
+									const err305 = {
 										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
 										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/additionalProperties",
 										keyword: "additionalProperties",
@@ -74870,15 +74851,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
 										data: data152
 									};
-									if (vErrors === null) vErrors = [err306];
-									else vErrors.push(err306);
+									if (vErrors === null) vErrors = [err305];
+									else vErrors.push(err305);
 									errors++;
 								}
 								if (data152.name !== void 0) {
 									let data153 = data152.name;
 									if (typeof data153 === "string") {
 										if (!pattern7.test(data153)) {
-											const err307 = {
+											const err306 = {
 												instancePath: instancePath + "/playerProtection/breakRules/centralRegister/name",
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/name/pattern",
 												keyword: "pattern",
@@ -74888,12 +74869,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.name,
 												data: data153
 											};
-											if (vErrors === null) vErrors = [err307];
-											else vErrors.push(err307);
+											if (vErrors === null) vErrors = [err306];
+											else vErrors.push(err306);
 											errors++;
 										}
 									} else {
-										const err308 = {
+										const err307 = {
 											instancePath: instancePath + "/playerProtection/breakRules/centralRegister/name",
 											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/name/type",
 											keyword: "type",
@@ -74903,8 +74884,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.name,
 											data: data153
 										};
-										if (vErrors === null) vErrors = [err308];
-										else vErrors.push(err308);
+										if (vErrors === null) vErrors = [err307];
+										else vErrors.push(err307);
 										errors++;
 									}
 								}
@@ -74912,7 +74893,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data154 = data152.link;
 									if (typeof data154 === "string") {
 										if (!pattern21.test(data154)) {
-											const err309 = {
+											const err308 = {
 												instancePath: instancePath + "/playerProtection/breakRules/centralRegister/link",
 												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/link/pattern",
 												keyword: "pattern",
@@ -74922,12 +74903,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.link,
 												data: data154
 											};
-											if (vErrors === null) vErrors = [err309];
-											else vErrors.push(err309);
+											if (vErrors === null) vErrors = [err308];
+											else vErrors.push(err308);
 											errors++;
 										}
 									} else {
-										const err310 = {
+										const err309 = {
 											instancePath: instancePath + "/playerProtection/breakRules/centralRegister/link",
 											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/link/type",
 											keyword: "type",
@@ -74937,13 +74918,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.link,
 											data: data154
 										};
-										if (vErrors === null) vErrors = [err310];
-										else vErrors.push(err310);
+										if (vErrors === null) vErrors = [err309];
+										else vErrors.push(err309);
 										errors++;
 									}
 								}
 							} else {
-								const err311 = {
+								const err310 = {
 									instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
 									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/type",
 									keyword: "type",
@@ -74953,13 +74934,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
 									data: data152
 								};
-								if (vErrors === null) vErrors = [err311];
-								else vErrors.push(err311);
+								if (vErrors === null) vErrors = [err310];
+								else vErrors.push(err310);
 								errors++;
 							}
 						}
 					} else {
-						const err312 = {
+						const err311 = {
 							instancePath: instancePath + "/playerProtection/breakRules",
 							schemaPath: "#/properties/playerProtection/properties/breakRules/type",
 							keyword: "type",
@@ -74969,15 +74950,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.breakRules,
 							data: data144
 						};
-						if (vErrors === null) vErrors = [err312];
-						else vErrors.push(err312);
+						if (vErrors === null) vErrors = [err311];
+						else vErrors.push(err311);
 						errors++;
 					}
 				}
 				if (data138.panicHours !== void 0) {
 					let data155 = data138.panicHours;
 					if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
-						const err313 = {
+						const err312 = {
 							instancePath: instancePath + "/playerProtection/panicHours",
 							schemaPath: "#/properties/playerProtection/properties/panicHours/type",
 							keyword: "type",
@@ -74987,13 +74968,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.panicHours,
 							data: data155
 						};
-						if (vErrors === null) vErrors = [err313];
-						else vErrors.push(err313);
+						if (vErrors === null) vErrors = [err312];
+						else vErrors.push(err312);
 						errors++;
 					}
 					if (typeof data155 == "number" && isFinite(data155)) {
 						if (data155 > 720 || isNaN(data155)) {
-							const err314 = {
+							const err313 = {
 								instancePath: instancePath + "/playerProtection/panicHours",
 								schemaPath: "#/properties/playerProtection/properties/panicHours/maximum",
 								keyword: "maximum",
@@ -75006,12 +74987,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.panicHours,
 								data: data155
 							};
-							if (vErrors === null) vErrors = [err314];
-							else vErrors.push(err314);
+							if (vErrors === null) vErrors = [err313];
+							else vErrors.push(err313);
 							errors++;
 						}
 						if (data155 < 1 || isNaN(data155)) {
-							const err315 = {
+							const err314 = {
 								instancePath: instancePath + "/playerProtection/panicHours",
 								schemaPath: "#/properties/playerProtection/properties/panicHours/minimum",
 								keyword: "minimum",
@@ -75024,8 +75005,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.panicHours,
 								data: data155
 							};
-							if (vErrors === null) vErrors = [err315];
-							else vErrors.push(err315);
+							if (vErrors === null) vErrors = [err314];
+							else vErrors.push(err314);
 							errors++;
 						}
 					}
@@ -75033,7 +75014,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data138.idleSignOutMinutes !== void 0) {
 					let data156 = data138.idleSignOutMinutes;
 					if (!(typeof data156 == "number" && !(data156 % 1) && !isNaN(data156) && isFinite(data156))) {
-						const err316 = {
+						const err315 = {
 							instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
 							schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/type",
 							keyword: "type",
@@ -75043,13 +75024,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
 							data: data156
 						};
-						if (vErrors === null) vErrors = [err316];
-						else vErrors.push(err316);
+						if (vErrors === null) vErrors = [err315];
+						else vErrors.push(err315);
 						errors++;
 					}
 					if (typeof data156 == "number" && isFinite(data156)) {
 						if (data156 > 1440 || isNaN(data156)) {
-							const err317 = {
+							const err316 = {
 								instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
 								schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/maximum",
 								keyword: "maximum",
@@ -75062,12 +75043,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
 								data: data156
 							};
-							if (vErrors === null) vErrors = [err317];
-							else vErrors.push(err317);
+							if (vErrors === null) vErrors = [err316];
+							else vErrors.push(err316);
 							errors++;
 						}
 						if (data156 < 2 || isNaN(data156)) {
-							const err318 = {
+							const err317 = {
 								instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
 								schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/minimum",
 								keyword: "minimum",
@@ -75080,8 +75061,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
 								data: data156
 							};
-							if (vErrors === null) vErrors = [err318];
-							else vErrors.push(err318);
+							if (vErrors === null) vErrors = [err317];
+							else vErrors.push(err317);
 							errors++;
 						}
 					}
@@ -75089,42 +75070,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data138.officialBar !== void 0) {
 					let data157 = data138.officialBar;
 					if (Array.isArray(data157)) {
-						if (data157.length > 5) {
-							const err319 = {
-								instancePath: instancePath + "/playerProtection/officialBar",
-								schemaPath: "#/properties/playerProtection/properties/officialBar/maxItems",
-								keyword: "maxItems",
-								params: { limit: 5 },
-								message: "must NOT have more than 5 items",
-								schema: 5,
-								parentSchema: schema6.properties.playerProtection.properties.officialBar,
-								data: data157
-							};
-							if (vErrors === null) vErrors = [err319];
-							else vErrors.push(err319);
-							errors++;
-						}
-						if (data157.length < 1) {
-							const err320 = {
-								instancePath: instancePath + "/playerProtection/officialBar",
-								schemaPath: "#/properties/playerProtection/properties/officialBar/minItems",
-								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items",
-								schema: 1,
-								parentSchema: schema6.properties.playerProtection.properties.officialBar,
-								data: data157
-							};
-							if (vErrors === null) vErrors = [err320];
-							else vErrors.push(err320);
-							errors++;
-						}
 						const len9 = data157.length;
 						for (let i15 = 0; i15 < len9; i15++) {
 							let data158 = data157[i15];
 							if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
 								if (data158.name === void 0) {
-									const err321 = {
+									const err318 = {
 										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
 										schemaPath: "#/properties/playerProtection/properties/officialBar/items/required",
 										keyword: "required",
@@ -75134,12 +75085,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
 										data: data158
 									};
-									if (vErrors === null) vErrors = [err321];
-									else vErrors.push(err321);
+									if (vErrors === null) vErrors = [err318];
+									else vErrors.push(err318);
 									errors++;
 								}
 								if (data158.link === void 0) {
-									const err322 = {
+									const err319 = {
 										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
 										schemaPath: "#/properties/playerProtection/properties/officialBar/items/required",
 										keyword: "required",
@@ -75149,12 +75100,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
 										data: data158
 									};
-									if (vErrors === null) vErrors = [err322];
-									else vErrors.push(err322);
+									if (vErrors === null) vErrors = [err319];
+									else vErrors.push(err319);
 									errors++;
 								}
 								for (const key41 in data158) if (!(key41 === "name" || key41 === "link" || key41 === "picture" || key41 === "text")) {
-									const err323 = {
+									const err320 = {
 										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
 										schemaPath: "#/properties/playerProtection/properties/officialBar/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -75164,15 +75115,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
 										data: data158
 									};
-									if (vErrors === null) vErrors = [err323];
-									else vErrors.push(err323);
+									if (vErrors === null) vErrors = [err320];
+									else vErrors.push(err320);
 									errors++;
 								}
 								if (data158.name !== void 0) {
 									let data159 = data158.name;
 									if (typeof data159 === "string") {
 										if (!pattern7.test(data159)) {
-											const err324 = {
+											const err321 = {
 												instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/name/pattern",
 												keyword: "pattern",
@@ -75182,12 +75133,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.name,
 												data: data159
 											};
-											if (vErrors === null) vErrors = [err324];
-											else vErrors.push(err324);
+											if (vErrors === null) vErrors = [err321];
+											else vErrors.push(err321);
 											errors++;
 										}
 									} else {
-										const err325 = {
+										const err322 = {
 											instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/name/type",
 											keyword: "type",
@@ -75197,8 +75148,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.name,
 											data: data159
 										};
-										if (vErrors === null) vErrors = [err325];
-										else vErrors.push(err325);
+										if (vErrors === null) vErrors = [err322];
+										else vErrors.push(err322);
 										errors++;
 									}
 								}
@@ -75206,7 +75157,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data160 = data158.link;
 									if (typeof data160 === "string") {
 										if (!pattern21.test(data160)) {
-											const err326 = {
+											const err323 = {
 												instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/link/pattern",
 												keyword: "pattern",
@@ -75216,12 +75167,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.link,
 												data: data160
 											};
-											if (vErrors === null) vErrors = [err326];
-											else vErrors.push(err326);
+											if (vErrors === null) vErrors = [err323];
+											else vErrors.push(err323);
 											errors++;
 										}
 									} else {
-										const err327 = {
+										const err324 = {
 											instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/link/type",
 											keyword: "type",
@@ -75231,8 +75182,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.link,
 											data: data160
 										};
-										if (vErrors === null) vErrors = [err327];
-										else vErrors.push(err327);
+										if (vErrors === null) vErrors = [err324];
+										else vErrors.push(err324);
 										errors++;
 									}
 								}
@@ -75259,7 +75210,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								const err328 = {
+								const err325 = {
 									instancePath: instancePath + "/playerProtection/officialBar/" + i15,
 									schemaPath: "#/properties/playerProtection/properties/officialBar/items/type",
 									keyword: "type",
@@ -75269,13 +75220,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
 									data: data158
 								};
-								if (vErrors === null) vErrors = [err328];
-								else vErrors.push(err328);
+								if (vErrors === null) vErrors = [err325];
+								else vErrors.push(err325);
 								errors++;
 							}
 						}
 					} else {
-						const err329 = {
+						const err326 = {
 							instancePath: instancePath + "/playerProtection/officialBar",
 							schemaPath: "#/properties/playerProtection/properties/officialBar/type",
 							keyword: "type",
@@ -75285,35 +75236,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.officialBar,
 							data: data157
 						};
-						if (vErrors === null) vErrors = [err329];
-						else vErrors.push(err329);
+						if (vErrors === null) vErrors = [err326];
+						else vErrors.push(err326);
 						errors++;
 					}
 				}
 				if (data138.notices !== void 0) {
 					let data163 = data138.notices;
 					if (Array.isArray(data163)) {
-						if (data163.length < 1) {
-							const err330 = {
-								instancePath: instancePath + "/playerProtection/notices",
-								schemaPath: "#/properties/playerProtection/properties/notices/minItems",
-								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items",
-								schema: 1,
-								parentSchema: schema6.properties.playerProtection.properties.notices,
-								data: data163
-							};
-							if (vErrors === null) vErrors = [err330];
-							else vErrors.push(err330);
-							errors++;
-						}
 						const len10 = data163.length;
 						for (let i16 = 0; i16 < len10; i16++) {
 							let data164 = data163[i16];
 							if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
 								if (data164.id === void 0) {
-									const err331 = {
+									const err327 = {
 										instancePath: instancePath + "/playerProtection/notices/" + i16,
 										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
 										keyword: "required",
@@ -75323,12 +75259,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.notices.items,
 										data: data164
 									};
-									if (vErrors === null) vErrors = [err331];
-									else vErrors.push(err331);
+									if (vErrors === null) vErrors = [err327];
+									else vErrors.push(err327);
 									errors++;
 								}
 								if (data164.text === void 0) {
-									const err332 = {
+									const err328 = {
 										instancePath: instancePath + "/playerProtection/notices/" + i16,
 										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
 										keyword: "required",
@@ -75338,12 +75274,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.notices.items,
 										data: data164
 									};
-									if (vErrors === null) vErrors = [err332];
-									else vErrors.push(err332);
+									if (vErrors === null) vErrors = [err328];
+									else vErrors.push(err328);
 									errors++;
 								}
 								if (data164.at === void 0) {
-									const err333 = {
+									const err329 = {
 										instancePath: instancePath + "/playerProtection/notices/" + i16,
 										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
 										keyword: "required",
@@ -75353,12 +75289,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.notices.items,
 										data: data164
 									};
-									if (vErrors === null) vErrors = [err333];
-									else vErrors.push(err333);
+									if (vErrors === null) vErrors = [err329];
+									else vErrors.push(err329);
 									errors++;
 								}
 								if (data164.confirm === void 0) {
-									const err334 = {
+									const err330 = {
 										instancePath: instancePath + "/playerProtection/notices/" + i16,
 										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
 										keyword: "required",
@@ -75368,12 +75304,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.notices.items,
 										data: data164
 									};
-									if (vErrors === null) vErrors = [err334];
-									else vErrors.push(err334);
+									if (vErrors === null) vErrors = [err330];
+									else vErrors.push(err330);
 									errors++;
 								}
 								for (const key42 in data164) if (!(key42 === "id" || key42 === "text" || key42 === "at" || key42 === "everyMonths" || key42 === "confirm")) {
-									const err335 = {
+									const err331 = {
 										instancePath: instancePath + "/playerProtection/notices/" + i16,
 										schemaPath: "#/properties/playerProtection/properties/notices/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -75383,15 +75319,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.notices.items,
 										data: data164
 									};
-									if (vErrors === null) vErrors = [err335];
-									else vErrors.push(err335);
+									if (vErrors === null) vErrors = [err331];
+									else vErrors.push(err331);
 									errors++;
 								}
 								if (data164.id !== void 0) {
 									let data165 = data164.id;
 									if (typeof data165 === "string") {
 										if (!pattern10.test(data165)) {
-											const err336 = {
+											const err332 = {
 												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/id",
 												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/id/pattern",
 												keyword: "pattern",
@@ -75401,12 +75337,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.id,
 												data: data165
 											};
-											if (vErrors === null) vErrors = [err336];
-											else vErrors.push(err336);
+											if (vErrors === null) vErrors = [err332];
+											else vErrors.push(err332);
 											errors++;
 										}
 									} else {
-										const err337 = {
+										const err333 = {
 											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/id",
 											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/id/type",
 											keyword: "type",
@@ -75416,8 +75352,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.id,
 											data: data165
 										};
-										if (vErrors === null) vErrors = [err337];
-										else vErrors.push(err337);
+										if (vErrors === null) vErrors = [err333];
+										else vErrors.push(err333);
 										errors++;
 									}
 								}
@@ -75439,7 +75375,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i17 = 0; i17 < len11; i17++) {
 											let data168 = data167[i17];
 											if (typeof data168 !== "string") {
-												const err338 = {
+												const err334 = {
 													instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at/" + i17,
 													schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/items/type",
 													keyword: "type",
@@ -75449,12 +75385,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at.items,
 													data: data168
 												};
-												if (vErrors === null) vErrors = [err338];
-												else vErrors.push(err338);
+												if (vErrors === null) vErrors = [err334];
+												else vErrors.push(err334);
 												errors++;
 											}
 											if (!(data168 === "registration" || data168 === "signIn" || data168 === "firstDeposit")) {
-												const err339 = {
+												const err335 = {
 													instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at/" + i17,
 													schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/items/enum",
 													keyword: "enum",
@@ -75464,8 +75400,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at.items,
 													data: data168
 												};
-												if (vErrors === null) vErrors = [err339];
-												else vErrors.push(err339);
+												if (vErrors === null) vErrors = [err335];
+												else vErrors.push(err335);
 												errors++;
 											}
 										}
@@ -75478,7 +75414,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item5 !== "string") continue;
 												if (typeof indices5[item5] == "number") {
 													j6 = indices5[item5];
-													const err340 = {
+													const err336 = {
 														instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at",
 														schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/uniqueItems",
 														keyword: "uniqueItems",
@@ -75491,8 +75427,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at,
 														data: data167
 													};
-													if (vErrors === null) vErrors = [err340];
-													else vErrors.push(err340);
+													if (vErrors === null) vErrors = [err336];
+													else vErrors.push(err336);
 													errors++;
 													break;
 												}
@@ -75500,7 +75436,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err341 = {
+										const err337 = {
 											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at",
 											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/type",
 											keyword: "type",
@@ -75510,15 +75446,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at,
 											data: data167
 										};
-										if (vErrors === null) vErrors = [err341];
-										else vErrors.push(err341);
+										if (vErrors === null) vErrors = [err337];
+										else vErrors.push(err337);
 										errors++;
 									}
 								}
 								if (data164.everyMonths !== void 0) {
 									let data169 = data164.everyMonths;
 									if (!(typeof data169 == "number" && !(data169 % 1) && !isNaN(data169) && isFinite(data169))) {
-										const err342 = {
+										const err338 = {
 											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
 											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/type",
 											keyword: "type",
@@ -75528,13 +75464,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
 											data: data169
 										};
-										if (vErrors === null) vErrors = [err342];
-										else vErrors.push(err342);
+										if (vErrors === null) vErrors = [err338];
+										else vErrors.push(err338);
 										errors++;
 									}
 									if (typeof data169 == "number" && isFinite(data169)) {
 										if (data169 > 60 || isNaN(data169)) {
-											const err343 = {
+											const err339 = {
 												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
 												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/maximum",
 												keyword: "maximum",
@@ -75547,12 +75483,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
 												data: data169
 											};
-											if (vErrors === null) vErrors = [err343];
-											else vErrors.push(err343);
+											if (vErrors === null) vErrors = [err339];
+											else vErrors.push(err339);
 											errors++;
 										}
 										if (data169 < 1 || isNaN(data169)) {
-											const err344 = {
+											const err340 = {
 												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
 												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/minimum",
 												keyword: "minimum",
@@ -75565,8 +75501,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
 												data: data169
 											};
-											if (vErrors === null) vErrors = [err344];
-											else vErrors.push(err344);
+											if (vErrors === null) vErrors = [err340];
+											else vErrors.push(err340);
 											errors++;
 										}
 									}
@@ -75574,7 +75510,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data164.confirm !== void 0) {
 									let data170 = data164.confirm;
 									if (typeof data170 !== "boolean") {
-										const err345 = {
+										const err341 = {
 											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/confirm",
 											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/confirm/type",
 											keyword: "type",
@@ -75584,13 +75520,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.confirm,
 											data: data170
 										};
-										if (vErrors === null) vErrors = [err345];
-										else vErrors.push(err345);
+										if (vErrors === null) vErrors = [err341];
+										else vErrors.push(err341);
 										errors++;
 									}
 								}
 							} else {
-								const err346 = {
+								const err342 = {
 									instancePath: instancePath + "/playerProtection/notices/" + i16,
 									schemaPath: "#/properties/playerProtection/properties/notices/items/type",
 									keyword: "type",
@@ -75600,13 +75536,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.notices.items,
 									data: data164
 								};
-								if (vErrors === null) vErrors = [err346];
-								else vErrors.push(err346);
+								if (vErrors === null) vErrors = [err342];
+								else vErrors.push(err342);
 								errors++;
 							}
 						}
 					} else {
-						const err347 = {
+						const err343 = {
 							instancePath: instancePath + "/playerProtection/notices",
 							schemaPath: "#/properties/playerProtection/properties/notices/type",
 							keyword: "type",
@@ -75616,15 +75552,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.notices,
 							data: data163
 						};
-						if (vErrors === null) vErrors = [err347];
-						else vErrors.push(err347);
+						if (vErrors === null) vErrors = [err343];
+						else vErrors.push(err343);
 						errors++;
 					}
 				}
 				if (data138.netPosition !== void 0) {
 					let data171 = data138.netPosition;
 					if (typeof data171 !== "boolean") {
-						const err348 = {
+						const err344 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -75634,15 +75570,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
 							data: data171
 						};
-						if (vErrors === null) vErrors = [err348];
-						else vErrors.push(err348);
+						if (vErrors === null) vErrors = [err344];
+						else vErrors.push(err344);
 						errors++;
 					}
 				}
 				if (data138.ageGate !== void 0) {
 					let data172 = data138.ageGate;
 					if (typeof data172 !== "boolean") {
-						const err349 = {
+						const err345 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -75652,8 +75588,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
 							data: data172
 						};
-						if (vErrors === null) vErrors = [err349];
-						else vErrors.push(err349);
+						if (vErrors === null) vErrors = [err345];
+						else vErrors.push(err345);
 						errors++;
 					}
 				}
@@ -75661,7 +75597,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data173 = data138.register;
 					if (typeof data173 === "string") {
 						if (!pattern21.test(data173)) {
-							const err350 = {
+							const err346 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -75671,12 +75607,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.register,
 								data: data173
 							};
-							if (vErrors === null) vErrors = [err350];
-							else vErrors.push(err350);
+							if (vErrors === null) vErrors = [err346];
+							else vErrors.push(err346);
 							errors++;
 						}
 					} else {
-						const err351 = {
+						const err347 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -75686,8 +75622,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data173
 						};
-						if (vErrors === null) vErrors = [err351];
-						else vErrors.push(err351);
+						if (vErrors === null) vErrors = [err347];
+						else vErrors.push(err347);
 						errors++;
 					}
 				}
@@ -75699,7 +75635,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data175 = data174[i19];
 							if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
 								if (data175.name === void 0) {
-									const err352 = {
+									const err348 = {
 										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -75709,12 +75645,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data175
 									};
-									if (vErrors === null) vErrors = [err352];
-									else vErrors.push(err352);
+									if (vErrors === null) vErrors = [err348];
+									else vErrors.push(err348);
 									errors++;
 								}
 								if (data175.link === void 0) {
-									const err353 = {
+									const err349 = {
 										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -75724,12 +75660,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data175
 									};
-									if (vErrors === null) vErrors = [err353];
-									else vErrors.push(err353);
+									if (vErrors === null) vErrors = [err349];
+									else vErrors.push(err349);
 									errors++;
 								}
 								for (const key43 in data175) if (!(key43 === "name" || key43 === "link")) {
-									const err354 = {
+									const err350 = {
 										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -75739,15 +75675,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data175
 									};
-									if (vErrors === null) vErrors = [err354];
-									else vErrors.push(err354);
+									if (vErrors === null) vErrors = [err350];
+									else vErrors.push(err350);
 									errors++;
 								}
 								if (data175.name !== void 0) {
 									let data176 = data175.name;
 									if (typeof data176 === "string") {
 										if (!pattern7.test(data176)) {
-											const err355 = {
+											const err351 = {
 												instancePath: instancePath + "/playerProtection/help/" + i19 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -75757,12 +75693,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 												data: data176
 											};
-											if (vErrors === null) vErrors = [err355];
-											else vErrors.push(err355);
+											if (vErrors === null) vErrors = [err351];
+											else vErrors.push(err351);
 											errors++;
 										}
 									} else {
-										const err356 = {
+										const err352 = {
 											instancePath: instancePath + "/playerProtection/help/" + i19 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -75772,8 +75708,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data176
 										};
-										if (vErrors === null) vErrors = [err356];
-										else vErrors.push(err356);
+										if (vErrors === null) vErrors = [err352];
+										else vErrors.push(err352);
 										errors++;
 									}
 								}
@@ -75781,7 +75717,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data177 = data175.link;
 									if (typeof data177 === "string") {
 										if (!pattern21.test(data177)) {
-											const err357 = {
+											const err353 = {
 												instancePath: instancePath + "/playerProtection/help/" + i19 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -75791,12 +75727,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data177
 											};
-											if (vErrors === null) vErrors = [err357];
-											else vErrors.push(err357);
+											if (vErrors === null) vErrors = [err353];
+											else vErrors.push(err353);
 											errors++;
 										}
 									} else {
-										const err358 = {
+										const err354 = {
 											instancePath: instancePath + "/playerProtection/help/" + i19 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -75806,13 +75742,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 											data: data177
 										};
-										if (vErrors === null) vErrors = [err358];
-										else vErrors.push(err358);
+										if (vErrors === null) vErrors = [err354];
+										else vErrors.push(err354);
 										errors++;
 									}
 								}
 							} else {
-								const err359 = {
+								const err355 = {
 									instancePath: instancePath + "/playerProtection/help/" + i19,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -75822,13 +75758,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
 									data: data175
 								};
-								if (vErrors === null) vErrors = [err359];
-								else vErrors.push(err359);
+								if (vErrors === null) vErrors = [err355];
+								else vErrors.push(err355);
 								errors++;
 							}
 						}
 					} else {
-						const err360 = {
+						const err356 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -75838,13 +75774,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.help,
 							data: data174
 						};
-						if (vErrors === null) vErrors = [err360];
-						else vErrors.push(err360);
+						if (vErrors === null) vErrors = [err356];
+						else vErrors.push(err356);
 						errors++;
 					}
 				}
 			} else {
-				const err361 = {
+				const err357 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -75854,8 +75790,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.playerProtection,
 					data: data138
 				};
-				if (vErrors === null) vErrors = [err361];
-				else vErrors.push(err361);
+				if (vErrors === null) vErrors = [err357];
+				else vErrors.push(err357);
 				errors++;
 			}
 		}
@@ -75863,7 +75799,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data178 = data.maintenance;
 			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
 				for (const key44 in data178) if (!(key44 === "site" || key44 === "pages" || key44 === "sports" || key44 === "games")) {
-					const err362 = {
+					const err358 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -75873,8 +75809,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.maintenance,
 						data: data178
 					};
-					if (vErrors === null) vErrors = [err362];
-					else vErrors.push(err362);
+					if (vErrors === null) vErrors = [err358];
+					else vErrors.push(err358);
 					errors++;
 				}
 				if (data178.site !== void 0) {
@@ -75903,7 +75839,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 							if (!(_errs354 === errors)) {
-								const err363 = {
+								const err359 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -75913,8 +75849,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.pages,
 									data: data180
 								};
-								if (vErrors === null) vErrors = [err363];
-								else vErrors.push(err363);
+								if (vErrors === null) vErrors = [err359];
+								else vErrors.push(err359);
 								errors++;
 							}
 						}
@@ -75928,7 +75864,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err364 = {
+						const err360 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -75938,8 +75874,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.pages,
 							data: data180
 						};
-						if (vErrors === null) vErrors = [err364];
-						else vErrors.push(err364);
+						if (vErrors === null) vErrors = [err360];
+						else vErrors.push(err360);
 						errors++;
 					}
 				}
@@ -75949,7 +75885,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key47 in data182) {
 							const _errs359 = errors;
 							if (!(key47 === "digitain" || key47 === "gagroup" || key47 === "altenar" || key47 === "betby" || key47 === "sp")) {
-								const err365 = {
+								const err361 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -75960,12 +75896,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key47,
 									propertyName: key47
 								};
-								if (vErrors === null) vErrors = [err365];
-								else vErrors.push(err365);
+								if (vErrors === null) vErrors = [err361];
+								else vErrors.push(err361);
 								errors++;
 							}
 							if (!(_errs359 === errors)) {
-								const err366 = {
+								const err362 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -75975,8 +75911,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.sports,
 									data: data182
 								};
-								if (vErrors === null) vErrors = [err366];
-								else vErrors.push(err366);
+								if (vErrors === null) vErrors = [err362];
+								else vErrors.push(err362);
 								errors++;
 							}
 						}
@@ -75990,7 +75926,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err367 = {
+						const err363 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -76000,8 +75936,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.sports,
 							data: data182
 						};
-						if (vErrors === null) vErrors = [err367];
-						else vErrors.push(err367);
+						if (vErrors === null) vErrors = [err363];
+						else vErrors.push(err363);
 						errors++;
 					}
 				}
@@ -76018,7 +75954,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err368 = {
+						const err364 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -76028,13 +75964,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.games,
 							data: data184
 						};
-						if (vErrors === null) vErrors = [err368];
-						else vErrors.push(err368);
+						if (vErrors === null) vErrors = [err364];
+						else vErrors.push(err364);
 						errors++;
 					}
 				}
 			} else {
-				const err369 = {
+				const err365 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -76044,8 +75980,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.maintenance,
 					data: data178
 				};
-				if (vErrors === null) vErrors = [err369];
-				else vErrors.push(err369);
+				if (vErrors === null) vErrors = [err365];
+				else vErrors.push(err365);
 				errors++;
 			}
 		}
@@ -76053,7 +75989,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data186 = data.regionClosed;
 			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
 				if (data186.links === void 0) {
-					const err370 = {
+					const err366 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -76063,12 +75999,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data186
 					};
-					if (vErrors === null) vErrors = [err370];
-					else vErrors.push(err370);
+					if (vErrors === null) vErrors = [err366];
+					else vErrors.push(err366);
 					errors++;
 				}
 				for (const key50 in data186) if (!(key50 === "status" || key50 === "links")) {
-					const err371 = {
+					const err367 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -76078,14 +76014,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data186
 					};
-					if (vErrors === null) vErrors = [err371];
-					else vErrors.push(err371);
+					if (vErrors === null) vErrors = [err367];
+					else vErrors.push(err367);
 					errors++;
 				}
 				if (data186.status !== void 0) {
 					let data187 = data186.status;
 					if (!(typeof data187 == "number" && !(data187 % 1) && !isNaN(data187) && isFinite(data187))) {
-						const err372 = {
+						const err368 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -76095,13 +76031,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.status,
 							data: data187
 						};
-						if (vErrors === null) vErrors = [err372];
-						else vErrors.push(err372);
+						if (vErrors === null) vErrors = [err368];
+						else vErrors.push(err368);
 						errors++;
 					}
 					if (typeof data187 == "number" && isFinite(data187)) {
 						if (data187 > 499 || isNaN(data187)) {
-							const err373 = {
+							const err369 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -76114,12 +76050,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data187
 							};
-							if (vErrors === null) vErrors = [err373];
-							else vErrors.push(err373);
+							if (vErrors === null) vErrors = [err369];
+							else vErrors.push(err369);
 							errors++;
 						}
 						if (data187 < 403 || isNaN(data187)) {
-							const err374 = {
+							const err370 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -76132,8 +76068,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data187
 							};
-							if (vErrors === null) vErrors = [err374];
-							else vErrors.push(err374);
+							if (vErrors === null) vErrors = [err370];
+							else vErrors.push(err370);
 							errors++;
 						}
 					}
@@ -76146,7 +76082,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data189 = data188[i20];
 							if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
 								if (data189.text === void 0) {
-									const err375 = {
+									const err371 = {
 										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -76156,12 +76092,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data189
 									};
-									if (vErrors === null) vErrors = [err375];
-									else vErrors.push(err375);
+									if (vErrors === null) vErrors = [err371];
+									else vErrors.push(err371);
 									errors++;
 								}
 								if (data189.url === void 0) {
-									const err376 = {
+									const err372 = {
 										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -76171,12 +76107,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data189
 									};
-									if (vErrors === null) vErrors = [err376];
-									else vErrors.push(err376);
+									if (vErrors === null) vErrors = [err372];
+									else vErrors.push(err372);
 									errors++;
 								}
 								for (const key51 in data189) if (!(key51 === "text" || key51 === "url")) {
-									const err377 = {
+									const err373 = {
 										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -76186,8 +76122,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data189
 									};
-									if (vErrors === null) vErrors = [err377];
-									else vErrors.push(err377);
+									if (vErrors === null) vErrors = [err373];
+									else vErrors.push(err373);
 									errors++;
 								}
 								if (data189.text !== void 0) {
@@ -76205,7 +76141,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data191 = data189.url;
 									if (typeof data191 === "string") {
 										if (!pattern21.test(data191)) {
-											const err378 = {
+											const err374 = {
 												instancePath: instancePath + "/regionClosed/links/" + i20 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -76215,12 +76151,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 												data: data191
 											};
-											if (vErrors === null) vErrors = [err378];
-											else vErrors.push(err378);
+											if (vErrors === null) vErrors = [err374];
+											else vErrors.push(err374);
 											errors++;
 										}
 									} else {
-										const err379 = {
+										const err375 = {
 											instancePath: instancePath + "/regionClosed/links/" + i20 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -76230,13 +76166,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 											data: data191
 										};
-										if (vErrors === null) vErrors = [err379];
-										else vErrors.push(err379);
+										if (vErrors === null) vErrors = [err375];
+										else vErrors.push(err375);
 										errors++;
 									}
 								}
 							} else {
-								const err380 = {
+								const err376 = {
 									instancePath: instancePath + "/regionClosed/links/" + i20,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -76246,13 +76182,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
 									data: data189
 								};
-								if (vErrors === null) vErrors = [err380];
-								else vErrors.push(err380);
+								if (vErrors === null) vErrors = [err376];
+								else vErrors.push(err376);
 								errors++;
 							}
 						}
 					} else {
-						const err381 = {
+						const err377 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -76262,13 +76198,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.links,
 							data: data188
 						};
-						if (vErrors === null) vErrors = [err381];
-						else vErrors.push(err381);
+						if (vErrors === null) vErrors = [err377];
+						else vErrors.push(err377);
 						errors++;
 					}
 				}
 			} else {
-				const err382 = {
+				const err378 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -76278,8 +76214,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.regionClosed,
 					data: data186
 				};
-				if (vErrors === null) vErrors = [err382];
-				else vErrors.push(err382);
+				if (vErrors === null) vErrors = [err378];
+				else vErrors.push(err378);
 				errors++;
 			}
 		}
@@ -76287,7 +76223,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data192 = data.content;
 			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
 				for (const key52 in data192) if (!(key52 === "source" || key52 === "banners" || key52 === "popups" || key52 === "promotions")) {
-					const err383 = {
+					const err379 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/additionalProperties",
 						keyword: "additionalProperties",
@@ -76297,15 +76233,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.content,
 						data: data192
 					};
-					if (vErrors === null) vErrors = [err383];
-					else vErrors.push(err383);
+					if (vErrors === null) vErrors = [err379];
+					else vErrors.push(err379);
 					errors++;
 				}
 				if (data192.source !== void 0) {
 					let data193 = data192.source;
 					if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
 						for (const key53 in data193) if (!(key53 === "banners" || key53 === "popups" || key53 === "promotions")) {
-							const err384 = {
+							const err380 = {
 								instancePath: instancePath + "/content/source",
 								schemaPath: "#/properties/content/properties/source/additionalProperties",
 								keyword: "additionalProperties",
@@ -76315,8 +76251,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.content.properties.source,
 								data: data193
 							};
-							if (vErrors === null) vErrors = [err384];
-							else vErrors.push(err384);
+							if (vErrors === null) vErrors = [err380];
+							else vErrors.push(err380);
 							errors++;
 						}
 						if (data193.banners !== void 0) {
@@ -76353,7 +76289,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err385 = {
+						const err381 = {
 							instancePath: instancePath + "/content/source",
 							schemaPath: "#/properties/content/properties/source/type",
 							keyword: "type",
@@ -76363,8 +76299,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.source,
 							data: data193
 						};
-						if (vErrors === null) vErrors = [err385];
-						else vErrors.push(err385);
+						if (vErrors === null) vErrors = [err381];
+						else vErrors.push(err381);
 						errors++;
 					}
 				}
@@ -76382,7 +76318,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err386 = {
+						const err382 = {
 							instancePath: instancePath + "/content/banners",
 							schemaPath: "#/properties/content/properties/banners/type",
 							keyword: "type",
@@ -76392,8 +76328,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.banners,
 							data: data197
 						};
-						if (vErrors === null) vErrors = [err386];
-						else vErrors.push(err386);
+						if (vErrors === null) vErrors = [err382];
+						else vErrors.push(err382);
 						errors++;
 					}
 				}
@@ -76411,7 +76347,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err387 = {
+						const err383 = {
 							instancePath: instancePath + "/content/popups",
 							schemaPath: "#/properties/content/properties/popups/type",
 							keyword: "type",
@@ -76421,8 +76357,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.popups,
 							data: data199
 						};
-						if (vErrors === null) vErrors = [err387];
-						else vErrors.push(err387);
+						if (vErrors === null) vErrors = [err383];
+						else vErrors.push(err383);
 						errors++;
 					}
 				}
@@ -76440,7 +76376,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err388 = {
+						const err384 = {
 							instancePath: instancePath + "/content/promotions",
 							schemaPath: "#/properties/content/properties/promotions/type",
 							keyword: "type",
@@ -76450,13 +76386,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.promotions,
 							data: data201
 						};
-						if (vErrors === null) vErrors = [err388];
-						else vErrors.push(err388);
+						if (vErrors === null) vErrors = [err384];
+						else vErrors.push(err384);
 						errors++;
 					}
 				}
 			} else {
-				const err389 = {
+				const err385 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
@@ -76466,8 +76402,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.content,
 					data: data192
 				};
-				if (vErrors === null) vErrors = [err389];
-				else vErrors.push(err389);
+				if (vErrors === null) vErrors = [err385];
+				else vErrors.push(err385);
 				errors++;
 			}
 		}
@@ -76475,7 +76411,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data203 = data.frame;
 			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
 				if (data203.header === void 0) {
-					const err390 = {
+					const err386 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -76485,12 +76421,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err390];
-					else vErrors.push(err390);
+					if (vErrors === null) vErrors = [err386];
+					else vErrors.push(err386);
 					errors++;
 				}
 				if (data203.rail === void 0) {
-					const err391 = {
+					const err387 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -76500,12 +76436,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err391];
-					else vErrors.push(err391);
+					if (vErrors === null) vErrors = [err387];
+					else vErrors.push(err387);
 					errors++;
 				}
 				if (data203.bottomBar === void 0) {
-					const err392 = {
+					const err388 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -76515,12 +76451,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err392];
-					else vErrors.push(err392);
+					if (vErrors === null) vErrors = [err388];
+					else vErrors.push(err388);
 					errors++;
 				}
 				if (data203.footer === void 0) {
-					const err393 = {
+					const err389 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -76530,12 +76466,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err393];
-					else vErrors.push(err393);
+					if (vErrors === null) vErrors = [err389];
+					else vErrors.push(err389);
 					errors++;
 				}
 				if (data203.profile === void 0) {
-					const err394 = {
+					const err390 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -76545,12 +76481,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err394];
-					else vErrors.push(err394);
+					if (vErrors === null) vErrors = [err390];
+					else vErrors.push(err390);
 					errors++;
 				}
 				for (const key54 in data203) if (!(key54 === "header" || key54 === "rail" || key54 === "bottomBar" || key54 === "footer" || key54 === "profile")) {
-					const err395 = {
+					const err391 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -76560,8 +76496,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data203
 					};
-					if (vErrors === null) vErrors = [err395];
-					else vErrors.push(err395);
+					if (vErrors === null) vErrors = [err391];
+					else vErrors.push(err391);
 					errors++;
 				}
 				if (data203.header !== void 0) {
@@ -76578,7 +76514,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err396 = {
+						const err392 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -76588,8 +76524,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data204
 						};
-						if (vErrors === null) vErrors = [err396];
-						else vErrors.push(err396);
+						if (vErrors === null) vErrors = [err392];
+						else vErrors.push(err392);
 						errors++;
 					}
 				}
@@ -76607,7 +76543,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err397 = {
+						const err393 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -76617,8 +76553,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data206
 						};
-						if (vErrors === null) vErrors = [err397];
-						else vErrors.push(err397);
+						if (vErrors === null) vErrors = [err393];
+						else vErrors.push(err393);
 						errors++;
 					}
 				}
@@ -76636,7 +76572,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err398 = {
+						const err394 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -76646,8 +76582,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data208
 						};
-						if (vErrors === null) vErrors = [err398];
-						else vErrors.push(err398);
+						if (vErrors === null) vErrors = [err394];
+						else vErrors.push(err394);
 						errors++;
 					}
 				}
@@ -76665,7 +76601,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err399 = {
+						const err395 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -76675,8 +76611,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data210
 						};
-						if (vErrors === null) vErrors = [err399];
-						else vErrors.push(err399);
+						if (vErrors === null) vErrors = [err395];
+						else vErrors.push(err395);
 						errors++;
 					}
 				}
@@ -76694,7 +76630,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err400 = {
+						const err396 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -76704,13 +76640,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.profile,
 							data: data212
 						};
-						if (vErrors === null) vErrors = [err400];
-						else vErrors.push(err400);
+						if (vErrors === null) vErrors = [err396];
+						else vErrors.push(err396);
 						errors++;
 					}
 				}
 			} else {
-				const err401 = {
+				const err397 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -76720,8 +76656,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data203
 				};
-				if (vErrors === null) vErrors = [err401];
-				else vErrors.push(err401);
+				if (vErrors === null) vErrors = [err397];
+				else vErrors.push(err397);
 				errors++;
 			}
 		}
@@ -76729,7 +76665,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data214 = data.pages;
 			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
 				if (data214.MAIN === void 0) {
-					const err402 = {
+					const err398 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76739,12 +76675,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err402];
-					else vErrors.push(err402);
+					if (vErrors === null) vErrors = [err398];
+					else vErrors.push(err398);
 					errors++;
 				}
 				if (data214.SPORT === void 0) {
-					const err403 = {
+					const err399 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76754,12 +76690,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err403];
-					else vErrors.push(err403);
+					if (vErrors === null) vErrors = [err399];
+					else vErrors.push(err399);
 					errors++;
 				}
 				if (data214.LIVE_SPORT === void 0) {
-					const err404 = {
+					const err400 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76769,12 +76705,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err404];
-					else vErrors.push(err404);
+					if (vErrors === null) vErrors = [err400];
+					else vErrors.push(err400);
 					errors++;
 				}
 				if (data214.SPORT_BETS === void 0) {
-					const err405 = {
+					const err401 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76784,12 +76720,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err405];
-					else vErrors.push(err405);
+					if (vErrors === null) vErrors = [err401];
+					else vErrors.push(err401);
 					errors++;
 				}
 				if (data214.TEST_SPORT === void 0) {
-					const err406 = {
+					const err402 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76799,12 +76735,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err406];
-					else vErrors.push(err406);
+					if (vErrors === null) vErrors = [err402];
+					else vErrors.push(err402);
 					errors++;
 				}
 				if (data214.TEST_LIVE_SPORT === void 0) {
-					const err407 = {
+					const err403 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76814,12 +76750,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err407];
-					else vErrors.push(err407);
+					if (vErrors === null) vErrors = [err403];
+					else vErrors.push(err403);
 					errors++;
 				}
 				if (data214.HORSES === void 0) {
-					const err408 = {
+					const err404 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76829,12 +76765,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err408];
-					else vErrors.push(err408);
+					if (vErrors === null) vErrors = [err404];
+					else vErrors.push(err404);
 					errors++;
 				}
 				if (data214.GAMES === void 0) {
-					const err409 = {
+					const err405 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76844,12 +76780,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err409];
-					else vErrors.push(err409);
+					if (vErrors === null) vErrors = [err405];
+					else vErrors.push(err405);
 					errors++;
 				}
 				if (data214.TV_GAMES === void 0) {
-					const err410 = {
+					const err406 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76859,12 +76795,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err410];
-					else vErrors.push(err410);
+					if (vErrors === null) vErrors = [err406];
+					else vErrors.push(err406);
 					errors++;
 				}
 				if (data214.GAME === void 0) {
-					const err411 = {
+					const err407 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76874,12 +76810,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err411];
-					else vErrors.push(err411);
+					if (vErrors === null) vErrors = [err407];
+					else vErrors.push(err407);
 					errors++;
 				}
 				if (data214.PROMOTIONS === void 0) {
-					const err412 = {
+					const err408 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76889,12 +76825,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err412];
-					else vErrors.push(err412);
+					if (vErrors === null) vErrors = [err408];
+					else vErrors.push(err408);
 					errors++;
 				}
 				if (data214.STATIC_PAGE === void 0) {
-					const err413 = {
+					const err409 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76904,12 +76840,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err413];
-					else vErrors.push(err413);
+					if (vErrors === null) vErrors = [err409];
+					else vErrors.push(err409);
 					errors++;
 				}
 				if (data214.BET_HISTORY === void 0) {
-					const err414 = {
+					const err410 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76919,12 +76855,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err414];
-					else vErrors.push(err414);
+					if (vErrors === null) vErrors = [err410];
+					else vErrors.push(err410);
 					errors++;
 				}
 				if (data214.CASHBACK_HISTORY === void 0) {
-					const err415 = {
+					const err411 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76934,12 +76870,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err415];
-					else vErrors.push(err415);
+					if (vErrors === null) vErrors = [err411];
+					else vErrors.push(err411);
 					errors++;
 				}
 				if (data214.OPERATION_HISTORY === void 0) {
-					const err416 = {
+					const err412 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76949,12 +76885,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err416];
-					else vErrors.push(err416);
+					if (vErrors === null) vErrors = [err412];
+					else vErrors.push(err412);
 					errors++;
 				}
 				if (data214.PERSONAL_DATA === void 0) {
-					const err417 = {
+					const err413 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76964,12 +76900,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err417];
-					else vErrors.push(err417);
+					if (vErrors === null) vErrors = [err413];
+					else vErrors.push(err413);
 					errors++;
 				}
 				if (data214.WHEEL_OF_FORTUNE === void 0) {
-					const err418 = {
+					const err414 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76979,12 +76915,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err418];
-					else vErrors.push(err418);
+					if (vErrors === null) vErrors = [err414];
+					else vErrors.push(err414);
 					errors++;
 				}
 				if (data214.CHANGE_PASSWORD === void 0) {
-					const err419 = {
+					const err415 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -76994,12 +76930,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err419];
-					else vErrors.push(err419);
+					if (vErrors === null) vErrors = [err415];
+					else vErrors.push(err415);
 					errors++;
 				}
 				if (data214.HALL_OF_FAME === void 0) {
-					const err420 = {
+					const err416 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77009,12 +76945,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err420];
-					else vErrors.push(err420);
+					if (vErrors === null) vErrors = [err416];
+					else vErrors.push(err416);
 					errors++;
 				}
 				if (data214.PROFILE === void 0) {
-					const err421 = {
+					const err417 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77024,12 +76960,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err421];
-					else vErrors.push(err421);
+					if (vErrors === null) vErrors = [err417];
+					else vErrors.push(err417);
 					errors++;
 				}
 				if (data214.LOGIN === void 0) {
-					const err422 = {
+					const err418 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77039,12 +76975,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err422];
-					else vErrors.push(err422);
+					if (vErrors === null) vErrors = [err418];
+					else vErrors.push(err418);
 					errors++;
 				}
 				if (data214.TELEGRAM_LOGIN === void 0) {
-					const err423 = {
+					const err419 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77054,12 +76990,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err423];
-					else vErrors.push(err423);
+					if (vErrors === null) vErrors = [err419];
+					else vErrors.push(err419);
 					errors++;
 				}
 				if (data214.REGISTER === void 0) {
-					const err424 = {
+					const err420 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77069,12 +77005,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err424];
-					else vErrors.push(err424);
+					if (vErrors === null) vErrors = [err420];
+					else vErrors.push(err420);
 					errors++;
 				}
 				if (data214.CONFIRM_MAIL === void 0) {
-					const err425 = {
+					const err421 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77084,12 +77020,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err425];
-					else vErrors.push(err425);
+					if (vErrors === null) vErrors = [err421];
+					else vErrors.push(err421);
 					errors++;
 				}
 				if (data214.RESET_PASSWORD === void 0) {
-					const err426 = {
+					const err422 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77099,12 +77035,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err426];
-					else vErrors.push(err426);
+					if (vErrors === null) vErrors = [err422];
+					else vErrors.push(err422);
 					errors++;
 				}
 				if (data214.DEPOSIT === void 0) {
-					const err427 = {
+					const err423 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77114,12 +77050,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err427];
-					else vErrors.push(err427);
+					if (vErrors === null) vErrors = [err423];
+					else vErrors.push(err423);
 					errors++;
 				}
 				if (data214.SUCCESSFUL_DEPOSIT === void 0) {
-					const err428 = {
+					const err424 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77129,12 +77065,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err428];
-					else vErrors.push(err428);
+					if (vErrors === null) vErrors = [err424];
+					else vErrors.push(err424);
 					errors++;
 				}
 				if (data214.USER_DOCUMENT === void 0) {
-					const err429 = {
+					const err425 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77144,12 +77080,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err429];
-					else vErrors.push(err429);
+					if (vErrors === null) vErrors = [err425];
+					else vErrors.push(err425);
 					errors++;
 				}
 				if (data214.VERIFICATION === void 0) {
-					const err430 = {
+					const err426 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77159,12 +77095,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err430];
-					else vErrors.push(err430);
+					if (vErrors === null) vErrors = [err426];
+					else vErrors.push(err426);
 					errors++;
 				}
 				if (data214.WITHDRAWAL === void 0) {
-					const err431 = {
+					const err427 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77174,12 +77110,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err431];
-					else vErrors.push(err431);
+					if (vErrors === null) vErrors = [err427];
+					else vErrors.push(err427);
 					errors++;
 				}
 				if (data214.BONUSES === void 0) {
-					const err432 = {
+					const err428 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77189,12 +77125,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err432];
-					else vErrors.push(err432);
+					if (vErrors === null) vErrors = [err428];
+					else vErrors.push(err428);
 					errors++;
 				}
 				if (data214.MESSAGES === void 0) {
-					const err433 = {
+					const err429 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77204,12 +77140,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err433];
-					else vErrors.push(err433);
+					if (vErrors === null) vErrors = [err429];
+					else vErrors.push(err429);
 					errors++;
 				}
 				if (data214.SUCCESS_REGISTRATION === void 0) {
-					const err434 = {
+					const err430 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -77219,8 +77155,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data214
 					};
-					if (vErrors === null) vErrors = [err434];
-					else vErrors.push(err434);
+					if (vErrors === null) vErrors = [err430];
+					else vErrors.push(err430);
 					errors++;
 				}
 				for (const key55 in data214) {
@@ -77235,7 +77171,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 					if (!(_errs417 === errors)) {
-						const err435 = {
+						const err431 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
@@ -77245,8 +77181,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.pages,
 							data: data214
 						};
-						if (vErrors === null) vErrors = [err435];
-						else vErrors.push(err435);
+						if (vErrors === null) vErrors = [err431];
+						else vErrors.push(err431);
 						errors++;
 					}
 				}
@@ -77625,7 +77561,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err436 = {
+				const err432 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -77635,8 +77571,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data214
 				};
-				if (vErrors === null) vErrors = [err436];
-				else vErrors.push(err436);
+				if (vErrors === null) vErrors = [err432];
+				else vErrors.push(err432);
 				errors++;
 			}
 		}
@@ -77647,7 +77583,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs455 = errors;
 					if (typeof key57 === "string") {
 						if (!pattern126.test(key57)) {
-							const err437 = {
+							const err433 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
 								keyword: "pattern",
@@ -77658,13 +77594,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key57,
 								propertyName: key57
 							};
-							if (vErrors === null) vErrors = [err437];
-							else vErrors.push(err437);
+							if (vErrors === null) vErrors = [err433];
+							else vErrors.push(err433);
 							errors++;
 						}
 					}
 					if (!(_errs455 === errors)) {
-						const err438 = {
+						const err434 = {
 							instancePath: instancePath + "/staticPages",
 							schemaPath: "#/properties/staticPages/propertyNames",
 							keyword: "propertyNames",
@@ -77674,8 +77610,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.staticPages,
 							data: data249
 						};
-						if (vErrors === null) vErrors = [err438];
-						else vErrors.push(err438);
+						if (vErrors === null) vErrors = [err434];
+						else vErrors.push(err434);
 						errors++;
 					}
 				}
@@ -77694,7 +77630,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 							if (!(_errs459 === errors)) {
-								const err439 = {
+								const err435 = {
 									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -77704,8 +77640,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.staticPages.additionalProperties,
 									data: data250
 								};
-								if (vErrors === null) vErrors = [err439];
-								else vErrors.push(err439);
+								if (vErrors === null) vErrors = [err435];
+								else vErrors.push(err435);
 								errors++;
 							}
 						}
@@ -77713,7 +77649,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data251 = data250[key60];
 							if (typeof data251 === "string") {
 								if (!pattern132.test(data251)) {
-									const err440 = {
+									const err436 = {
 										instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
 										keyword: "pattern",
@@ -77723,12 +77659,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
 										data: data251
 									};
-									if (vErrors === null) vErrors = [err440];
-									else vErrors.push(err440);
+									if (vErrors === null) vErrors = [err436];
+									else vErrors.push(err436);
 									errors++;
 								}
 							} else {
-								const err441 = {
+								const err437 = {
 									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -77738,13 +77674,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
 									data: data251
 								};
-								if (vErrors === null) vErrors = [err441];
-								else vErrors.push(err441);
+								if (vErrors === null) vErrors = [err437];
+								else vErrors.push(err437);
 								errors++;
 							}
 						}
 					} else {
-						const err442 = {
+						const err438 = {
 							instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/staticPages/additionalProperties/type",
 							keyword: "type",
@@ -77754,13 +77690,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.staticPages.additionalProperties,
 							data: data250
 						};
-						if (vErrors === null) vErrors = [err442];
-						else vErrors.push(err442);
+						if (vErrors === null) vErrors = [err438];
+						else vErrors.push(err438);
 						errors++;
 					}
 				}
 			} else {
-				const err443 = {
+				const err439 = {
 					instancePath: instancePath + "/staticPages",
 					schemaPath: "#/properties/staticPages/type",
 					keyword: "type",
@@ -77770,8 +77706,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.staticPages,
 					data: data249
 				};
-				if (vErrors === null) vErrors = [err443];
-				else vErrors.push(err443);
+				if (vErrors === null) vErrors = [err439];
+				else vErrors.push(err439);
 				errors++;
 			}
 		}
@@ -77779,7 +77715,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data252 = data.notFound;
 			if (Array.isArray(data252)) {
 				if (data252.length < 1) {
-					const err444 = {
+					const err440 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -77789,8 +77725,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.notFound,
 						data: data252
 					};
-					if (vErrors === null) vErrors = [err444];
-					else vErrors.push(err444);
+					if (vErrors === null) vErrors = [err440];
+					else vErrors.push(err440);
 					errors++;
 				}
 				const len22 = data252.length;
@@ -77804,7 +77740,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err445 = {
+				const err441 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -77814,8 +77750,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.notFound,
 					data: data252
 				};
-				if (vErrors === null) vErrors = [err445];
-				else vErrors.push(err445);
+				if (vErrors === null) vErrors = [err441];
+				else vErrors.push(err441);
 				errors++;
 			}
 		}
@@ -77831,7 +77767,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err446 = {
+		const err442 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -77841,8 +77777,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err446];
-		else vErrors.push(err446);
+		if (vErrors === null) vErrors = [err442];
+		else vErrors.push(err442);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -12,18 +12,23 @@ export interface LaunchFacts {
   /** Undefined if the player cannot deposit. */
   depositAddress: string | undefined
   /** What the brand lets the game do; undefined where it does not say. */
-  autoplay: 'on' | 'off' | undefined
-  turbo: 'on' | 'off' | undefined
-  showReturn: GameSessionRequest['showReturn'] | undefined
+  autoplay?: 'on' | 'off' | undefined
+  turbo?: 'on' | 'off' | undefined
+  showReturn?: GameSessionRequest['showReturn']
 }
 
-const switched = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? 'on' : 'off')
+const switched = (isOn: boolean | undefined): 'on' | 'off' | undefined =>
+  isOn === undefined ? undefined : isOn ? 'on' : 'off'
 
 /** Returns what a launch address tells of the brand’s settings for games. */
-export const settingsFacts = ({ autoplay, turbo, showReturn }: Manifest['games']) => ({
+export const settingsFacts = ({
+  autoplay,
+  turbo,
+  showReturn,
+}: Manifest['games']): Pick<LaunchFacts, 'autoplay' | 'turbo' | 'showReturn'> => ({
   autoplay: switched(autoplay),
   turbo: switched(turbo),
-  showReturn,
+  ...(showReturn && { showReturn }),
 })
 
 /**
