@@ -1,6 +1,7 @@
 import { addressOf, parsed } from '#engine/data/send-read.ts'
 import { formatDiagnostic } from '#manifest-tools/check/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
+import type { BrandRules } from '../sandbox/app/sites.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
 import { settingsOf } from '../sandbox/platforms/platforms.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
@@ -63,7 +64,8 @@ export async function serve({
   const sandbox = await buildSandbox({
     ...options,
     hosts: [...sandboxHosts, ...(api ? [new URL(api).hostname] : [])],
-    currencies: currenciesOf(brands, hosts),
+    currencies: byHost(brands, hosts, ({ currency }) => currency),
+    rules: byHost(brands, hosts, rulesOf),
   })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   const pages = servedPages(build, {
@@ -138,9 +140,23 @@ const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) => [
 const originsOf = (brands: readonly Brand[], hosts: Record<string, string>, port: number) =>
   ['localhost', ...brands.flatMap((brand) => namesOf(brand, hosts))].map((name) => `http://${name}:${port}`)
 
-/** Returns the currency of each host name. */
-const currenciesOf = (brands: readonly Brand[], hosts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, brand.manifest.currency])))
+/** Returns something of the brand of each host name. */
+const byHost = <T>(
+  brands: readonly Brand[],
+  hosts: Record<string, string>,
+  pick: (manifest: Brand['manifest']) => T,
+): Record<string, T> =>
+  Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, pick(brand.manifest)])))
+
+/** Returns what the sandbox holds a brand’s players to. */
+const rulesOf = ({ playerProtection, games }: Brand['manifest']): BrandRules => ({
+  breakDays: playerProtection.breakRules?.days,
+  exclusionDays: playerProtection.breakRules?.exclusionDays,
+  openExclusion: playerProtection.breakRules?.openExclusion,
+  panicHours: playerProtection.panicHours,
+  parallel: games.parallel,
+  providerWaitMinutes: games.providerWaitMinutes,
+})
 
 /** Calls `close` when the process is told to stop. */
 export function closeOnSignal(close: () => Promise<void>) {

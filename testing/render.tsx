@@ -41,6 +41,8 @@ const namespaces = [
   'search',
   'verification',
   'blocks',
+  'protection',
+  'accessibility',
   'register-bonuses-description',
 ]
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))

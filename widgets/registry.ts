@@ -12,6 +12,7 @@ import { wheelOpen } from './guards/wheel-open.ts'
 
 export const registry: Registry = {
   blocks: {
+    'accessibility-statement': () => import('./blocks/accessibility-statement/index.tsx'),
     'account': () => import('./blocks/account/index.tsx'),
     'banners': () => import('./blocks/banners/index.tsx'),
     'bet-history': () => import('./blocks/bet-history/index.tsx'),
@@ -51,6 +52,7 @@ export const registry: Registry = {
     'net-position': () => import('./blocks/net-position/index.tsx'),
     'not-found': () => import('./blocks/not-found/index.tsx'),
     'odds-format': () => import('./blocks/odds-format/index.tsx'),
+    'official-bar': () => import('./blocks/official-bar/index.tsx'),
     'operation-history': () => import('./blocks/operation-history/index.tsx'),
     'payment-marks': () => import('./blocks/payment-marks/index.tsx'),
     'pending-operations': () => import('./blocks/pending-operations/index.tsx'),
@@ -94,6 +96,9 @@ export const registry: Registry = {
     'clean-cache': () => import('./overlays/clean-cache/index.tsx'),
     'consent': () => import('./overlays/consent/index.tsx'),
     'email-verification': () => import('./overlays/email-verification/index.tsx'),
+    'idle-sign-out': () => import('./overlays/idle-sign-out/index.tsx'),
+    'notices': () => import('./overlays/notices/index.tsx'),
+    'panic-button': () => import('./overlays/panic-button/index.tsx'),
     'payment-result': () => import('./overlays/payment-result/index.tsx'),
     'popups': () => import('./overlays/popups/index.tsx'),
     'premium-withdrawal': () => import('./overlays/premium-withdrawal/index.tsx'),
@@ -165,7 +170,9 @@ export const registry: Registry = {
     'pam': () => import('./platforms/pam/index.ts'),
   },
   modals: [
+    'idle-sign-out',
     'age-gate',
+    'notices',
     'reality-check',
     'reset-password',
     'email-verification',

@@ -46,6 +46,7 @@ export type OpeningFailure =
   | 'connection'
   | 'break'
   | 'excluded'
+  | 'wait'
 
 /** A platform that has no sessions for a game returns 405 or 501. */
 const byStatus: Record<number, OpeningFailure> = {
@@ -58,7 +59,7 @@ const byStatus: Record<number, OpeningFailure> = {
 }
 
 /** The platform’s own codes say more than the status. */
-const byCode: Record<number, OpeningFailure> = { 154: 'break', 155: 'excluded' }
+const byCode: Record<number, OpeningFailure> = { 154: 'break', 155: 'excluded', 158: 'wait' }
 
 /** Maps the error of a failed call to a reason that can be shown to the player. */
 export function openingFailure(error: unknown): OpeningFailure {

@@ -12,7 +12,10 @@ beforeEach(() => localStorage.clear())
 
 /** A tab of a player; null: of a visitor. */
 function tab(id: number | null = 7) {
-  const others = observable({ clock: { now: noon }, session: { user: id === null ? null : { id } } })
+  const others = observable({
+    clock: { now: noon },
+    session: { user: id === null ? null : { id }, loading: 'done' as 'done' | 'waiting' },
+  })
   return { store: new BreakStore(others), others }
 }
 
@@ -55,6 +58,50 @@ describe('a break', () => {
   it('is nobody’s before a player is known', () => {
     tab().store.receive(pause)
     expect(tab(null).store.current).toBeNull()
+  })
+
+  it('is in force while the platform has yet to say who is signed in', () => {
+    tab().store.receive(pause)
+    const { store, others } = tab(null)
+    runInAction(() => (others.session.loading = 'waiting'))
+    expect(store.current).toMatchObject(pause)
+    runInAction(() => (others.session.loading = 'done'))
+    expect(store.current).toBeNull()
+  })
+})
+
+describe('a break that the platform has not confirmed', () => {
+  it('closes play at once, in all tabs and after a reload', () => {
+    const [first, second] = [tab(), tab()]
+    first.store.begin(24)
+    notifyOthers()
+    for (const { store } of [first, second, tab()])
+      expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, 24])
+  })
+
+  it('stays while the platform knows of none, or of a shorter one', () => {
+    const { store } = tab()
+    store.begin(24)
+    store.receive(null)
+    store.receive({ ...pause, until: new Date(noon + hour).toISOString() })
+    expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, 24])
+  })
+
+  it.each([pause, { ...pause, kind: 'self-exclusion' as const, until: null }])(
+    'is over once the platform has %j',
+    (had) => {
+      const { store } = tab()
+      store.begin(24)
+      store.receive(had)
+      expect([store.current, store.unconfirmedHours]).toMatchObject([{ kind: had.kind, until: had.until }, undefined])
+    },
+  )
+
+  it('replaces none that is in force', () => {
+    const { store } = tab()
+    store.receive(pause)
+    store.begin(1)
+    expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, undefined])
   })
 })
 

@@ -3,17 +3,22 @@ import type { PlayerBreak, User } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
+import type { SessionStore } from '#engine/shell/session-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { covers } from './covers.ts'
 
+/** The script in the page’s head reads it before the first paint. */
 const key = 'break'
 
 interface Stored extends Pick<PlayerBreak, 'kind' | 'until'> {
   user: User['id']
+  /** The hours of a break that the platform has not confirmed yet. */
+  unconfirmedHours?: number
 }
 
 interface Others {
   clock: { readonly now: number }
-  session: { readonly user: Pick<User, 'id'> | null }
+  session: { readonly user: Pick<User, 'id'> | null } & Pick<SessionStore, 'loading'>
 }
 
 /** The player’s break or self-exclusion. It is known in all tabs at once, and after a reload before the platform answers. */
@@ -33,21 +38,42 @@ export class BreakStore {
     return this.isInForce ? this.stored : null
   }
 
-  /** Receives what the platform says: the break in force, or that there is none. */
+  /** The hours of the break in force, if the platform has not confirmed it. */
+  get unconfirmedHours(): number | undefined {
+    return this.isInForce ? this.stored?.unconfirmedHours : undefined
+  }
+
+  /** Closes play in this browser at once, for a break that the platform is then asked for. */
+  begin(hours: number) {
+    const { session, clock } = this.#others
+    if (!session.user || this.current) return
+    const until = new Date(clock.now + hours * 3_600_000).toISOString()
+    this.keep({ user: session.user.id, kind: 'break', until, unconfirmedHours: hours })
+  }
+
+  /** Receives what the platform says: the break in force, or that there is none. Neither ends a break that it has yet to confirm. */
   receive(inForce: PlayerBreak | null) {
     const { user } = this.#others.session
     if (!user) return
-    const next = inForce && { user: user.id, kind: inForce.kind, until: inForce.until }
-    if (JSON.stringify(next) === JSON.stringify(this.stored)) return
-    this.take(next)
-    if (next) sharedStorage.setItem(key, JSON.stringify(next))
-    else sharedStorage.removeItem(key)
+    const { current } = this
+    if (this.unconfirmedHours !== undefined && current && !covers(inForce, current)) return
+    this.keep(inForce && { user: user.id, kind: inForce.kind, until: inForce.until })
   }
 
   private get isInForce(): boolean {
     const { stored } = this
-    if (!stored || stored.user !== this.#others.session.user?.id) return false
-    return stored.until === null || this.#others.clock.now < Date.parse(stored.until)
+    const { session, clock } = this.#others
+    if (!stored) return false
+    // While nobody knows who is signed in, it is the player of this browser: signing out removes the break.
+    const isOfPlayer = session.user ? stored.user === session.user.id : session.loading !== 'done'
+    return isOfPlayer && (stored.until === null || clock.now < Date.parse(stored.until))
+  }
+
+  private keep(next: Stored | null) {
+    if (JSON.stringify(next) === JSON.stringify(this.stored)) return
+    this.take(next)
+    if (next) sharedStorage.setItem(key, JSON.stringify(next))
+    else sharedStorage.removeItem(key)
   }
 
   private take(stored: Stored | null) {
@@ -56,9 +82,10 @@ export class BreakStore {
 }
 
 function parse(text: string | null): Stored | null {
-  const { user, kind, until } = Object(parseStored<unknown>(text)) as Partial<Stored>
+  const { user, kind, until, unconfirmedHours } = Object(parseStored<unknown>(text)) as Partial<Stored>
   if (user === undefined || (kind !== 'break' && kind !== 'self-exclusion')) return null
-  return until === null || !Number.isNaN(Date.parse(until ?? '')) ? { user, kind, until: until ?? null } : null
+  if (until !== null && Number.isNaN(Date.parse(until ?? ''))) return null
+  return { user, kind, until: until ?? null, ...(typeof unconfirmedHours === 'number' && { unconfirmedHours }) }
 }
 
 export const breakStore = ({ get, session }: Stores) => new BreakStore({ clock: get(clockStore), session })

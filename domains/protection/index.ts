@@ -6,7 +6,7 @@ export const needs: readonly string[] = []
 
 /** Player protection: age gate, limits, reality checks, session time. */
 export const protection: Domain = {
-  stored: { keptAtSignOut: ['age-gate'] },
+  stored: { keptAtSignOut: ['age-gate', 'notices'] },
   start({ get, restriction }) {
     const store = get(breakStore)
     restriction.add({

@@ -1,4 +1,5 @@
 import type { LaterDomain } from '#engine/registry.ts'
+import type { Stores } from '#engine/shell/stores.ts'
 import { readBalanceEvent } from '#schemas/read/realtime.ts'
 import { forgetPlayTime } from './play-time-record.ts'
 import { readBreak } from './read-break.ts'
@@ -6,20 +7,23 @@ import { readBreak } from './read-break.ts'
 /** How often limits are read again at most because the balance has changed, in milliseconds. */
 const readEveryMs = 60_000
 
+const hasBreaks = ({ manifest: { playerProtection } }: Stores) =>
+  playerProtection.breaks || playerProtection.panicHours !== undefined
+
 export const later: LaterDomain = {
   start(stores) {
     if (!stores.session.user) forgetPlayTime()
-    if (stores.manifest.playerProtection.ageGate)
-      void import('./ask-age.ts').then(({ askAge }) => askAge(stores)).catch(console.error)
+    const { ageGate, notices } = stores.manifest.playerProtection
+    if (ageGate) void import('./ask-age.ts').then(({ askAge }) => askAge(stores)).catch(console.error)
+    if (notices) void import('./show-notices.ts').then(({ showNotices }) => showNotices(stores)).catch(console.error)
   },
 
   listen(on, stores) {
-    if (stores.manifest.playerProtection.breaks)
-      on('balance', readBalanceEvent, () => readBreak(stores), { everyMs: readEveryMs })
+    if (hasBreaks(stores)) on('balance', readBalanceEvent, () => readBreak(stores), { everyMs: readEveryMs })
   },
 
   async resync(stores, { user, isCurrent }) {
-    if (!stores.manifest.playerProtection.breaks) return
+    if (!hasBreaks(stores)) return
     await user
     if (isCurrent()) await readBreak(stores)
   },

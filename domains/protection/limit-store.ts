@@ -7,6 +7,7 @@ import type { SingleWrites } from '#engine/data/once/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { breakStore } from './break-store.ts'
+import { covers } from './covers.ts'
 
 type Kind = PlayerLimit['kind']
 
@@ -68,7 +69,7 @@ export class LimitStore {
   /** The break is as it was asked for where the response does not say. */
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
     const answer = await this.#writes.perform({
-      subject: `${request.kind} ${request.days}`,
+      subject: [request.kind, request.days, request.hours].join(' ').trim(),
       send: () => withTimeout(this.#api.takeBreak(request)),
       find: async (since) => {
         const limits = await this.read()
@@ -110,18 +111,13 @@ export class LimitStore {
   }
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
 
-const breakOf = ({ kind, days }: PlayerBreakRequest, now: number): PlayerBreak => ({
+const breakOf = ({ kind, days, hours }: PlayerBreakRequest, now: number): PlayerBreak => ({
   kind,
   from: new Date(now).toISOString(),
-  until: days === null ? null : new Date(now + days * dayMs).toISOString(),
+  until: days === null ? null : new Date(now + (hours ?? days * 24) * hourMs).toISOString(),
 })
-
-/** Whether a break in force is at least what was asked for: the platform’s clock may differ by a minute. */
-const covers = (inForce: PlayerBreak | null, { kind, until }: PlayerBreak) =>
-  inForce?.kind === kind &&
-  (inForce.until === null || (until !== null && Date.parse(inForce.until) > Date.parse(until) - 60_000))
 
 /** What it reads decides whether a break is in force. One that began in another tab is read here, too. */
 export function limitStore(stores: Stores): LimitStore {

@@ -11,10 +11,14 @@ const warningMinutes = 5
 /** Counts the time that the player spends here, reminds them of it, and ends the session when their session limit is reached. */
 export function forPlayer(stores: Stores) {
   const { manifest, get, overlays } = stores
-  const { sessionClock, realityCheckMinutes, limits, breaks } = manifest.playerProtection
+  const { sessionClock, realityCheckMinutes, limits, panicHours, idleSignOutMinutes } = manifest.playerProtection
+  const breaks = manifest.playerProtection.breaks || panicHours !== undefined
   const playTime = get(playTimeStore)
   reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
   if (sessionClock) overlays.open('session-clock')
+  if (panicHours) overlays.open('panic-button')
+  if (idleSignOutMinutes)
+    void import('./sign-out-when-idle.ts').then((code) => code.signOutWhenIdle(stores)).catch(console.error)
   if (realityCheckMinutes || breaks || limits.includes('session')) get(limitStore).limits.ensure()
   if (breaks) followBreaks(get(limitStore))
   if (realityCheckMinutes) {

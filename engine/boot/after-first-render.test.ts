@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next'
+import { observable, runInAction } from 'mobx'
 import { afterEach, expect, it, vi } from 'vitest'
 import { player } from '#testing/render.tsx'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
@@ -25,6 +26,16 @@ it('tells the next shell whether to expect a player', () => {
   expect(localStorage.getItem('player')).toBe('')
   stores.session.receive(null)
   expect(localStorage.getItem('player')).toBeNull()
+})
+
+it('marks the page while a restriction is in force, so that what its HTML file offers stays hidden', () => {
+  const stores = createStores(manifest, http, createInstance())
+  const isInForce = observable.box(true)
+  stores.restriction.add({ isInForce: () => isInForce.get(), notice: vi.fn() })
+  afterFirstRender(stores, '', registry, [])
+  expect(document.documentElement.hasAttribute('data-restricted')).toBe(true)
+  runInAction(() => isInForce.set(false))
+  expect(document.documentElement.hasAttribute('data-restricted')).toBe(false)
 })
 
 it('waits until every block of the first page is ready, not only the first that reports', async () => {

@@ -13,7 +13,8 @@ export const wasSignedIn = () => sharedStorage.getItem(playerKey) !== null
 
 /** Starts what the first render does not wait for: what follows the user, and, once the first page is on the screen, the rest. */
 export function afterFirstRender(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
-  const { session, pageState } = stores
+  const { session, pageState, restriction } = stores
+  autorun(() => document.documentElement.toggleAttribute('data-restricted', restriction.current !== undefined))
   reaction(
     () => session.user?.id,
     (id) => {

@@ -90,7 +90,7 @@ describe('firstBlocks', () => {
   const frame = { header: ['header'], rail: ['rail'], footer: ['footer'], bottomBar: ['bar'] }
   const pages = { MAIN: { blocks: ['game-row'] }, SPORT: { blocks: ['sport'], rail: ['own'] } }
   const blocksOf = (page: string | undefined, hasPage: boolean) =>
-    firstBlocks({ manifest: { frame, pages }, location: { page } } as unknown as Stores, hasPage)
+    firstBlocks({ manifest: { frame, pages, playerProtection: {} }, location: { page } } as unknown as Stores, hasPage)
 
   it('are the frame’s, and those of the page where its file has them', () => {
     expect(blocksOf('MAIN', true)).toEqual(['header', 'rail', 'game-row', 'footer', 'bar'])

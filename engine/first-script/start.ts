@@ -22,7 +22,10 @@ export function start(settings: FirstSettings) {
   takeSecret(settings.secretsBelow)
   const ownTheme = stored(theme[0])
   root.dataset.theme = ownTheme === 'dark' || ownTheme === 'light' ? ownTheme : theme[1]
-  if (stored('player') !== null) root.dataset.player = ''
+  if (stored('player') !== null) {
+    root.dataset.player = ''
+    if (isRestricted(stored('break'))) root.dataset.restricted = ''
+  }
   // The blocks that the player has hidden (engine/shell/hidden-blocks-store.ts).
   const hidden = stored('hidden-blocks')
   if (hidden !== null) root.dataset.hiddenBlocks = hidden
@@ -51,6 +54,10 @@ export function start(settings: FirstSettings) {
   sayIfNotStarted()
   keepEarlySubmits()
 }
+
+/** Whether a break that this browser knows of is in force (domains/protection/break-store.ts). */
+const isRestricted = (kept: string | null) =>
+  kept !== null && !(Date.parse(/"until":"([^"]+)"/.exec(kept)?.[1] ?? '') < Date.now())
 
 /** Replaces the secret of an email link in the address. */
 const withoutSecret = '-'

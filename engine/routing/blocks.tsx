@@ -5,6 +5,7 @@ import { useBlockState } from '../ui/page-state.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { FirstScreen } from './first-screen.ts'
+import { useRegistry } from '../shell/registry-context.ts'
 import { useAccess } from './use-access.ts'
 import { Widget } from './widget.tsx'
 
@@ -17,13 +18,18 @@ interface BlocksProps {
 /** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
 export const Blocks = observer(function Blocks({ blocks, first }: BlocksProps) {
   const access = useAccess()
+  const { offers } = useRegistry()
   const firstBlocks = first === undefined ? [] : upTo(first, blocks, access.shows)
   const isWhole = useHydrating() || first === undefined
   const drawn = useDeferredValue(blocks, isWhole ? blocks : firstBlocks)
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.shows(block) ? (
-      <div key={`${index}-${block.use}`} data-block={block.use}>
+      <div
+        key={`${index}-${block.use}`}
+        data-block={block.use}
+        data-offer={offers.blocks.includes(block.use) ? '' : undefined}
+      >
         <FirstScreen value={index < firstBlocks.length}>
           <BlockBoundary>
             <Widget slot="blocks" use={block.use} options={block} />

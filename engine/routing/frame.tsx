@@ -5,6 +5,7 @@ import { showStarted } from '../first-script/show-started.ts'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
+import { officialBlocks } from './official-blocks.ts'
 import type { PageStateStore } from '../shell/page-state-store.ts'
 
 /**
@@ -14,12 +15,15 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
   const { manifest, connection, location, pageState } = useStores()
   const { t } = useTranslation()
   const { header, footer, bottomBar } = manifest.frame
+  const official = officialBlocks(manifest)
+  const hasOfficial = official.length > 0
   const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
   const isSlow = useIsSlow(pageState)
   const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
   // The page’s HTML file has it from the start.
   useLayoutEffect(showStarted, [])
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-stage', isStage), [isStage])
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-official', hasOfficial), [hasOfficial])
   return (
     <div className={styles.frame} data-connection={connection.state}>
       <a className={styles.skip} href="#content">
@@ -28,6 +32,11 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
       <noscript>
         <p className={styles.needsJavaScript}>{t('state.needsJavaScript')}</p>
       </noscript>
+      {hasOfficial && (
+        <div className={styles.official}>
+          <Blocks blocks={official} />
+        </div>
+      )}
       <header className={styles.header} data-look={manifest.theme.header}>
         <Blocks blocks={header} />
       </header>

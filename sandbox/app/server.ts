@@ -15,7 +15,7 @@ import { compileRequest } from './plugins/validation.ts'
 import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
 import { seedIfEmpty } from './seed.ts'
 import { createServices } from './services.ts'
-import { hostOf, Sites } from './sites.ts'
+import { type BrandRules, hostOf, Sites } from './sites.ts'
 import { platformOf } from '../platforms/platforms.ts'
 import { vendorUrl } from '../vendors/vendors.ts'
 
@@ -37,6 +37,8 @@ export interface SandboxOptions {
   cookieDomain?: string | undefined
   /** The currency of each brand by host name, for accounts of players who choose none. */
   currencies?: Record<string, string>
+  /** What each brand holds its players to, by host name. */
+  rules?: Record<string, BrandRules>
   /** Milliseconds between two increases of the jackpots, and two changes of live tables; 0 for none. */
   jackpotInterval?: number
   /** The sockets’ heartbeat, if it is not the default. */
@@ -57,7 +59,7 @@ export interface Sandbox {
 
 /** Builds the reference back end. Rejects if the database cannot be opened or migrated. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { origins = [], hosts = [], currencies = {}, jackpotInterval = 0 } = options
+  const { origins = [], hosts = [], currencies = {}, rules = {}, jackpotInterval = 0 } = options
   const platform = options.platform === undefined ? undefined : platformOf(options.platform)
   if (platform?.hasMemory && isPostgresAddress(options.database))
     throw new Error(`The platform ${options.platform} keeps state in memory: it needs a database in a file.`)
@@ -93,7 +95,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     control?.watch(api)
     platform?.hooks(api)
   }
-  const sites = new Sites(origins, currencies)
+  const sites = new Sites(origins, currencies, rules)
   const routes = (api: FastifyInstance) => services.apiRoutes(api, sites, cookieDomain)
   const { findPresent: findSession } = services
   const api = buildApi({ clock, findSession, secret, origins, cookieDomain, watch, routes })

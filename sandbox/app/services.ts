@@ -163,7 +163,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       popupRoutes(api, popups)
       cashbackRoutes(api, cashbacks)
       paymentRoutes(api, { db, payments, pageTokens, sites })
-      limitRoutes(api, protection)
+      limitRoutes(api, protection, sites)
       addressRoutes(api)
       hallOfFameRoutes(api, db)
       wheelRoutes(api, wheels)

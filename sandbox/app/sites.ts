@@ -4,13 +4,27 @@ import { isOwnName } from './hosts.ts'
 import { originOf, receivedAt, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
 
+/** What of a brand’s manifest the sandbox holds its players to. */
+export interface BrandRules {
+  /** The lengths of breaks and exclusions that the brand offers, in days. */
+  breakDays?: readonly number[] | undefined
+  exclusionDays?: readonly number[] | undefined
+  openExclusion?: boolean | undefined
+  panicHours?: number | undefined
+  /** Whether players may have several games open for money. */
+  parallel?: boolean | undefined
+  providerWaitMinutes?: number | undefined
+}
+
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
   readonly #origins: readonly string[]
   readonly #currencies: Record<string, string>
+  readonly #rules: Record<string, BrandRules>
 
-  /** Takes the origins that may call across origins, and the currency of each brand by host name. */
-  constructor(origins: readonly string[], currencies: Record<string, string>) {
+  /** Takes the origins that may call across origins, and the currency and the rules of each brand by host name. */
+  constructor(origins: readonly string[], currencies: Record<string, string>, rules: Record<string, BrandRules> = {}) {
+    this.#rules = rules
     this.#origins = origins
     this.#currencies = currencies
   }
@@ -25,6 +39,12 @@ export class Sites {
     const known = URL.canParse(origin) && (isOwnName(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
+  }
+
+  /** The rules of the calling page’s brand; none if the brand is unknown. */
+  rulesOf(request: FastifyRequest): BrandRules {
+    const page = request.headers.origin ?? receivedAt(request)
+    return (URL.canParse(page) && this.#rules[hostOf(page)]) || {}
   }
 
   /** The currency of the calling page’s brand; the euro if the brand is unknown. */

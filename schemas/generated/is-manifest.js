@@ -715,7 +715,60 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
+const pattern25 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate95(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.checked === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "email" || key0 === "authority" || key0 === "checked")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("accessibility-statement" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.email !== void 0) {
+				let data2 = data.email;
+				if (typeof data2 === "string") {
+					if (!pattern25.test(data2)) return false;
+				} else return false;
+			}
+			if (data.authority !== void 0) {
+				let data3 = data.authority;
+				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+					if (data3.name === void 0 || data3.link === void 0) return false;
+					else {
+						for (const key1 in data3) if (!(key1 === "name" || key1 === "link")) return false;
+						if (data3.name !== void 0) {
+							let data4 = data3.name;
+							if (typeof data4 === "string") {
+								if (func2(data4) > 120) return false;
+								else if (func2(data4) < 1) return false;
+							} else return false;
+						}
+						if (data3.link !== void 0) {
+							let data5 = data3.link;
+							if (typeof data5 === "string") {
+								if (!pattern16.test(data5)) return false;
+							} else return false;
+						}
+					}
+				} else return false;
+			}
+			if (data.checked !== void 0) {
+				let data6 = data.checked;
+				if (typeof data6 === "string") {
+					if (!pattern27.test(data6)) return false;
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -723,7 +776,7 @@ function validate95(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "official-bar" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -732,7 +785,7 @@ function validate95(data) {
 	} else return false;
 	return true;
 }
-function validate118(data) {
+function validate120(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
@@ -762,7 +815,7 @@ function validate118(data) {
 	} else return false;
 	return true;
 }
-function validate120(data) {
+function validate122(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.page === void 0) return false;
 		else {
@@ -782,19 +835,19 @@ function validate120(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate129(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate129(data) {
+const pattern28 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate131(data) {
 	if (typeof data === "string") {
-		if (!pattern25.test(data)) return false;
+		if (!pattern28.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate127(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
 		else {
@@ -803,10 +856,10 @@ function validate125(data) {
 				if (!validate103(data.page)) return false;
 			}
 			if (data.icon !== void 0) {
-				if (!validate127(data.icon)) return false;
+				if (!validate129(data.icon)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+				if (!validate131(data.text)) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -815,7 +868,7 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -832,21 +885,21 @@ function validate123(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate133(data) {
+const pattern29 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "text" || key0 === "button" || key0 === "page" || key0 === "address" || key0 === "look")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "page" || key1 === "address" || key1 === "look")) {
-				if (!validate129(data[key1])) return false;
+				if (!validate131(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -862,7 +915,7 @@ function validate133(data) {
 			if (data.address !== void 0) {
 				let data4 = data.address;
 				if (typeof data4 === "string") {
-					if (!pattern26.test(data4)) return false;
+					if (!pattern29.test(data4)) return false;
 				} else return false;
 			}
 			if (data.look !== void 0) {
@@ -874,7 +927,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate139(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -904,10 +957,10 @@ function validate137(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate127(data3.icon)) return false;
+									if (!validate129(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate129(data3.text)) return false;
+									if (!validate131(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -919,7 +972,7 @@ function validate137(data) {
 	return true;
 }
 const wrapper0 = { validate: validate94 };
-function validate141(data) {
+function validate143(data) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
@@ -981,8 +1034,8 @@ function validate141(data) {
 	}
 	return errors === 0;
 }
-const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate143(data) {
+const pattern30 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+function validate145(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
 		else {
@@ -996,23 +1049,23 @@ function validate143(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.until !== void 0) {
 				let data3 = data.until;
 				if (typeof data3 === "string") {
-					if (!pattern27.test(data3)) return false;
+					if (!pattern30.test(data3)) return false;
 				} else return false;
 			}
 			if (data.after !== void 0) {
-				if (!validate129(data.after)) return false;
+				if (!validate131(data.after)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-const pattern28 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate147(data) {
+const pattern31 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
 		else {
@@ -1026,12 +1079,12 @@ function validate147(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.address !== void 0) {
 				let data3 = data.address;
 				if (typeof data3 === "string") {
-					if (!pattern28.test(data3)) return false;
+					if (!pattern31.test(data3)) return false;
 				} else return false;
 			}
 			if (data.ratio !== void 0) {
@@ -1054,7 +1107,7 @@ function validate147(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate152(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1068,7 +1121,7 @@ function validate150(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1083,10 +1136,10 @@ function validate150(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "question" || key1 === "answer")) return false;
 									if (data4.question !== void 0) {
-										if (!validate129(data4.question)) return false;
+										if (!validate131(data4.question)) return false;
 									}
 									if (data4.answer !== void 0) {
-										if (!validate129(data4.answer)) return false;
+										if (!validate131(data4.answer)) return false;
 									}
 								}
 							} else return false;
@@ -1098,7 +1151,7 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate155(data) {
+function validate157(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -1123,7 +1176,7 @@ function validate155(data) {
 	} else return false;
 	return true;
 }
-function validate157(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -1213,7 +1266,7 @@ function validate157(data) {
 	} else return false;
 	return true;
 }
-function validate159(data) {
+function validate161(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1227,7 +1280,7 @@ function validate159(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -1276,14 +1329,14 @@ function validate159(data) {
 	} else return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate164(data) {
+const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate166(data) {
 	if (typeof data === "string") {
-		if (!pattern29.test(data)) return false;
+		if (!pattern32.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate162(data) {
+function validate164(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1297,13 +1350,13 @@ function validate162(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate164(data.image)) return false;
+				if (!validate166(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate166(data) {
+function validate168(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1325,7 +1378,7 @@ function validate166(data) {
 	} else return false;
 	return true;
 }
-function validate168(data) {
+function validate170(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1346,10 +1399,10 @@ function validate168(data) {
 				} else return false;
 			}
 			if (data.seal !== void 0) {
-				if (!validate164(data.seal)) return false;
+				if (!validate166(data.seal)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+				if (!validate131(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data5 = data.minAge;
@@ -1363,8 +1416,8 @@ function validate168(data) {
 	} else return false;
 	return true;
 }
-const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate172(data) {
+const pattern33 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate174(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1397,11 +1450,11 @@ function validate172(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern30.test(data6)) return false;
+										if (!pattern33.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
-									if (!validate129(data5.text)) return false;
+									if (!validate131(data5.text)) return false;
 								}
 							}
 						} else return false;
@@ -1412,7 +1465,7 @@ function validate172(data) {
 	} else return false;
 	return true;
 }
-function validate176(data) {
+function validate178(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1426,7 +1479,7 @@ function validate176(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1440,7 +1493,7 @@ function validate176(data) {
 	} else return false;
 	return true;
 }
-function validate179(data) {
+function validate181(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1457,17 +1510,17 @@ function validate179(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate129(data.label)) return false;
+				if (!validate131(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate183(data) {
+function validate185(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1517,7 +1570,7 @@ function validate183(data) {
 							else {
 								for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) return false;
 								if (data5.image !== void 0) {
-									if (!validate164(data5.image)) return false;
+									if (!validate166(data5.image)) return false;
 								}
 								if (data5.name !== void 0) {
 									let data7 = data5.name;
@@ -1534,13 +1587,13 @@ function validate183(data) {
 	} else return false;
 	return true;
 }
-function validate187(data) {
+function validate189(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.src === void 0 || data.width === void 0 || data.height === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) return false;
 			if (data.src !== void 0) {
-				if (!validate164(data.src)) return false;
+				if (!validate166(data.src)) return false;
 			}
 			if (data.width !== void 0) {
 				let data1 = data.width;
@@ -1562,13 +1615,13 @@ function validate187(data) {
 	} else return false;
 	return true;
 }
-function validate186(data) {
+function validate188(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.picture === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "picture" || key0 === "phone" || key0 === "dark" || key0 === "darkPhone" || key0 === "alt" || key0 === "caption" || key0 === "page" || key0 === "address")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "alt" || key1 === "caption" || key1 === "page" || key1 === "address")) {
-				if (!validate187(data[key1])) return false;
+				if (!validate189(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -1579,10 +1632,10 @@ function validate186(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.alt !== void 0) {
-				if (!validate129(data.alt)) return false;
+				if (!validate131(data.alt)) return false;
 			}
 			if (data.caption !== void 0) {
-				if (!validate129(data.caption)) return false;
+				if (!validate131(data.caption)) return false;
 			}
 			if (data.page !== void 0) {
 				if (!validate103(data.page)) return false;
@@ -1590,14 +1643,14 @@ function validate186(data) {
 			if (data.address !== void 0) {
 				let data6 = data.address;
 				if (typeof data6 === "string") {
-					if (!pattern26.test(data6)) return false;
+					if (!pattern29.test(data6)) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate194(data) {
+function validate196(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1622,7 +1675,7 @@ function validate194(data) {
 	} else return false;
 	return true;
 }
-function validate196(data) {
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1647,7 +1700,7 @@ function validate196(data) {
 	} else return false;
 	return true;
 }
-function validate198(data) {
+function validate200(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1667,7 +1720,7 @@ function validate198(data) {
 	} else return false;
 	return true;
 }
-function validate200(data) {
+function validate202(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1702,13 +1755,13 @@ function validate200(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate127(data3.icon)) return false;
+										if (!validate129(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate129(data3.text)) return false;
+										if (!validate131(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate164(data3.image)) return false;
+										if (!validate166(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1725,7 +1778,7 @@ function validate200(data) {
 	} else return false;
 	return true;
 }
-function validate206(data) {
+function validate208(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1748,7 +1801,7 @@ function validate206(data) {
 	} else return false;
 	return true;
 }
-function validate208(data) {
+function validate210(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1762,7 +1815,7 @@ function validate208(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1777,13 +1830,13 @@ function validate208(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "title" || key1 === "text" || key1 === "icon")) return false;
 									if (data4.title !== void 0) {
-										if (!validate129(data4.title)) return false;
+										if (!validate131(data4.title)) return false;
 									}
 									if (data4.text !== void 0) {
-										if (!validate129(data4.text)) return false;
+										if (!validate131(data4.text)) return false;
 									}
 									if (data4.icon !== void 0) {
-										if (!validate127(data4.icon)) return false;
+										if (!validate129(data4.icon)) return false;
 									}
 								}
 							} else return false;
@@ -1795,7 +1848,7 @@ function validate208(data) {
 	} else return false;
 	return true;
 }
-function validate214(data) {
+function validate216(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
 		else {
@@ -1809,7 +1862,7 @@ function validate214(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.header !== void 0) {
 				let data3 = data.header;
@@ -1817,7 +1870,7 @@ function validate214(data) {
 					if (data3.length < 1) return false;
 					else {
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate129(data3[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate131(data3[i0])) return false;
 					}
 				} else return false;
 			}
@@ -1839,7 +1892,7 @@ function validate214(data) {
 											if (data7.length < 1) return false;
 											else {
 												const len2 = data7.length;
-												for (let i2 = 0; i2 < len2; i2++) if (!validate129(data7[i2])) return false;
+												for (let i2 = 0; i2 < len2; i2++) if (!validate131(data7[i2])) return false;
 											}
 										} else return false;
 									}
@@ -1856,7 +1909,7 @@ function validate214(data) {
 	} else return false;
 	return true;
 }
-function validate219(data) {
+function validate221(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -1870,7 +1923,7 @@ function validate219(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+				if (!validate131(data.text)) return false;
 			}
 			if (data.align !== void 0) {
 				let data3 = data.align;
@@ -1881,7 +1934,7 @@ function validate219(data) {
 	} else return false;
 	return true;
 }
-function validate222(data) {
+function validate224(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1895,7 +1948,7 @@ function validate222(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1909,9 +1962,9 @@ function validate222(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate225(data) {
+const pattern35 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern36 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+function validate227(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
 		else {
@@ -1925,15 +1978,15 @@ function validate225(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.poster !== void 0) {
-				if (!validate164(data.poster)) return false;
+				if (!validate166(data.poster)) return false;
 			}
 			if (data.video !== void 0) {
 				let data4 = data.video;
 				if (typeof data4 === "string") {
-					if (!pattern32.test(data4)) return false;
+					if (!pattern35.test(data4)) return false;
 				} else return false;
 			}
 			if (data.captions !== void 0) {
@@ -1943,7 +1996,7 @@ function validate225(data) {
 					for (const key2 in data5) {
 						let data6 = data5[key2];
 						if (typeof data6 === "string") {
-							if (!pattern33.test(data6)) return false;
+							if (!pattern36.test(data6)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -1957,7 +2010,7 @@ function validate225(data) {
 	} else return false;
 	return true;
 }
-function validate230(data) {
+function validate232(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.terms === void 0) return false;
 		else {
@@ -2057,162 +2110,166 @@ function validate94(data) {
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
-				if (tag0 === "account") {
+				if (tag0 === "accessibility-statement") {
 					if (!validate95(data)) return false;
-				} else if (tag0 === "bet-history") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "bet-slip-summary") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "bonuses") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "breaks") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "cashback-history") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "change-password") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "chat-button") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "confirm-email") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "consent-link") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "deposit") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "horses") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "language") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "limits") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "logo") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "menu-button") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "messages") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "net-position") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "odds-format") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "operation-history") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "pending-operations") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "personal-data") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "promotions") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "register-telegram") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "registration-success") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "reset-password") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "sport-bets") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "static-page") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "static-pages") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "successful-deposit") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "telegram-login") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "theme-switch") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "user-documents") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "verification") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "version") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "wheel") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "wheel-badge") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "withdrawal") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "banners") {
+				} else if (tag0 === "account") {
 					if (!validate118(data)) return false;
-				} else if (tag0 === "blocks-of") {
+				} else if (tag0 === "bet-history") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "bet-slip-summary") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "bonuses") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "breaks") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "cashback-history") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "change-password") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "chat-button") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "confirm-email") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "consent-link") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "deposit") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "horses") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "language") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "limits") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "logo") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "menu-button") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "messages") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "net-position") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "odds-format") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "official-bar") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "operation-history") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "pending-operations") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "personal-data") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "promotions") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "register-telegram") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "registration-success") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "reset-password") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "sport-bets") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "static-page") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "static-pages") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "successful-deposit") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "telegram-login") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "theme-switch") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "user-documents") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "verification") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "version") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "wheel") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "wheel-badge") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "withdrawal") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "banners") {
 					if (!validate120(data)) return false;
+				} else if (tag0 === "blocks-of") {
+					if (!validate122(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "call-to-action") {
-					if (!validate133(data)) return false;
+					if (!validate135(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate137(data)) return false;
+					if (!validate139(data)) return false;
 				} else if (tag0 === "columns") {
-					if (!validate141(data)) return false;
-				} else if (tag0 === "countdown") {
 					if (!validate143(data)) return false;
+				} else if (tag0 === "countdown") {
+					if (!validate145(data)) return false;
 				} else if (tag0 === "embed") {
-					if (!validate147(data)) return false;
+					if (!validate149(data)) return false;
 				} else if (tag0 === "faq") {
-					if (!validate150(data)) return false;
+					if (!validate152(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate155(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate157(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate159(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate161(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate166(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate168(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate170(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate172(data)) return false;
+					if (!validate174(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate176(data)) return false;
+					if (!validate178(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate179(data)) return false;
+					if (!validate181(data)) return false;
 				} else if (tag0 === "payment-marks") {
-					if (!validate183(data)) return false;
+					if (!validate185(data)) return false;
 				} else if (tag0 === "picture") {
-					if (!validate186(data)) return false;
+					if (!validate188(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate194(data)) return false;
-				} else if (tag0 === "recent-wins") {
 					if (!validate196(data)) return false;
-				} else if (tag0 === "search") {
+				} else if (tag0 === "recent-wins") {
 					if (!validate198(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate200(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate202(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate206(data)) return false;
-				} else if (tag0 === "steps") {
 					if (!validate208(data)) return false;
+				} else if (tag0 === "steps") {
+					if (!validate210(data)) return false;
 				} else if (tag0 === "table") {
-					if (!validate214(data)) return false;
+					if (!validate216(data)) return false;
 				} else if (tag0 === "text") {
-					if (!validate219(data)) return false;
+					if (!validate221(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate222(data)) return false;
+					if (!validate224(data)) return false;
 				} else if (tag0 === "video") {
-					if (!validate225(data)) return false;
+					if (!validate227(data)) return false;
 				} else if (tag0 === "welcome-offer") {
-					if (!validate230(data)) return false;
+					if (!validate232(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate312(data) {
+const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate316(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2220,7 +2277,7 @@ function validate312(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern34.test(data0)) return false;
+					if (!pattern37.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -2230,10 +2287,10 @@ function validate312(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate129(data.description)) return false;
+				if (!validate131(data.description)) return false;
 			}
 			if (data.robots !== void 0) {
 				let data5 = data.robots;
@@ -2263,7 +2320,7 @@ function validate312(data) {
 	} else return false;
 	return true;
 }
-function validate321(data) {
+function validate325(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2278,7 +2335,7 @@ function validate321(data) {
 	} else return false;
 	return true;
 }
-function validate324(data) {
+function validate328(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2300,7 +2357,7 @@ function validate324(data) {
 	} else return false;
 	return true;
 }
-function validate328(data) {
+function validate332(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2315,7 +2372,7 @@ function validate328(data) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate131(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -2328,22 +2385,22 @@ function validate328(data) {
 	} else return false;
 	return true;
 }
-function validate320(data) {
+function validate324(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
+		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["idle-sign-out"] === void 0 || data.notices === void 0 || data["panic-button"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
+			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "idle-sign-out" || key0 === "notices" || key0 === "panic-button" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate321(data[key1])) return false;
+				if (!validate325(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate324(data["quick-deposit"])) return false;
+				if (!validate328(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate328(data.search)) return false;
+				if (!validate332(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate324(data.sidebar)) return false;
+				if (!validate328(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -2653,7 +2710,29 @@ function validate21(data) {
 				if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
 					if (data55.isolation === void 0 || data55.hosts === void 0) return false;
 					else {
-						for (const key18 in data55) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						for (const key18 in data55) if (!(key18 === "autoplay" || key18 === "turbo" || key18 === "showReturn" || key18 === "parallel" || key18 === "providerWaitMinutes" || key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data55.autoplay !== void 0) {
+							if (typeof data55.autoplay !== "boolean") return false;
+						}
+						if (data55.turbo !== void 0) {
+							if (typeof data55.turbo !== "boolean") return false;
+						}
+						if (data55.showReturn !== void 0) {
+							let data58 = data55.showReturn;
+							if (typeof data58 !== "string") return false;
+							if (!(data58 === "facts" || data58 === "atStake")) return false;
+						}
+						if (data55.parallel !== void 0) {
+							if (typeof data55.parallel !== "boolean") return false;
+						}
+						if (data55.providerWaitMinutes !== void 0) {
+							let data60 = data55.providerWaitMinutes;
+							if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) return false;
+							if (typeof data60 == "number" && isFinite(data60)) {
+								if (data60 > 60 || isNaN(data60)) return false;
+								else if (data60 < 1 || isNaN(data60)) return false;
+							}
+						}
 						if (data55.isolation !== void 0) {
 							if (!validate49(data55.isolation)) return false;
 						}
@@ -2661,15 +2740,15 @@ function validate21(data) {
 							if (!validate51(data55.frameOrigin)) return false;
 						}
 						if (data55.hosts !== void 0) {
-							let data58 = data55.hosts;
-							if (Array.isArray(data58)) {
-								const len1 = data58.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data58[i2])) return false;
+							let data63 = data55.hosts;
+							if (Array.isArray(data63)) {
+								const len1 = data63.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data63[i2])) return false;
 							} else return false;
 						}
 						if (data55.providers !== void 0) {
-							let data60 = data55.providers;
-							if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
+							let data65 = data55.providers;
+							if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) return false;
 						}
 					}
 				} else return false;
@@ -2678,20 +2757,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data62 = data.wheel;
-				if (!(data62 && typeof data62 == "object" && !Array.isArray(data62))) return false;
+				let data67 = data.wheel;
+				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data63 = data.jackpots;
-				if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-					if (data63.games === void 0 || data63.tvGames === void 0) return false;
+				let data68 = data.jackpots;
+				if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+					if (data68.games === void 0 || data68.tvGames === void 0) return false;
 					else {
-						for (const key19 in data63) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data63.games !== void 0) {
-							if (!validate76(data63.games)) return false;
+						for (const key19 in data68) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data68.games !== void 0) {
+							if (!validate76(data68.games)) return false;
 						}
-						if (data63.tvGames !== void 0) {
-							if (!validate76(data63.tvGames)) return false;
+						if (data68.tvGames !== void 0) {
+							if (!validate76(data68.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -2700,99 +2779,99 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data67 = data.consent;
-				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
-			}
-			if (data.embeds !== void 0) {
-				let data68 = data.embeds;
-				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data69 = data.playerProtection;
-				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
-			}
-			if (data.maintenance !== void 0) {
-				let data70 = data.maintenance;
-				if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) return false;
-			}
-			if (data.regionClosed !== void 0) {
-				let data71 = data.regionClosed;
-				if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) return false;
-			}
-			if (data.content !== void 0) {
-				let data72 = data.content;
+				let data72 = data.consent;
 				if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) return false;
 			}
+			if (data.embeds !== void 0) {
+				let data73 = data.embeds;
+				if (!(data73 && typeof data73 == "object" && !Array.isArray(data73))) return false;
+			}
+			if (data.playerProtection !== void 0) {
+				let data74 = data.playerProtection;
+				if (!(data74 && typeof data74 == "object" && !Array.isArray(data74))) return false;
+			}
+			if (data.maintenance !== void 0) {
+				let data75 = data.maintenance;
+				if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data76 = data.regionClosed;
+				if (!(data76 && typeof data76 == "object" && !Array.isArray(data76))) return false;
+			}
+			if (data.content !== void 0) {
+				let data77 = data.content;
+				if (!(data77 && typeof data77 == "object" && !Array.isArray(data77))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data73 = data.frame;
-				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-					if (data73.header === void 0 || data73.rail === void 0 || data73.bottomBar === void 0 || data73.footer === void 0 || data73.profile === void 0) return false;
+				let data78 = data.frame;
+				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+					if (data78.header === void 0 || data78.rail === void 0 || data78.bottomBar === void 0 || data78.footer === void 0 || data78.profile === void 0) return false;
 					else {
-						for (const key20 in data73) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data73.header !== void 0) {
-							let data74 = data73.header;
-							if (Array.isArray(data74)) {
-								const len2 = data74.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data74[i3])) return false;
+						for (const key20 in data78) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data78.header !== void 0) {
+							let data79 = data78.header;
+							if (Array.isArray(data79)) {
+								const len2 = data79.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data79[i3])) return false;
 							} else return false;
 						}
-						if (data73.rail !== void 0) {
-							let data76 = data73.rail;
-							if (Array.isArray(data76)) {
-								const len3 = data76.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data76[i4])) return false;
+						if (data78.rail !== void 0) {
+							let data81 = data78.rail;
+							if (Array.isArray(data81)) {
+								const len3 = data81.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data81[i4])) return false;
 							} else return false;
 						}
-						if (data73.bottomBar !== void 0) {
-							let data78 = data73.bottomBar;
-							if (Array.isArray(data78)) {
-								const len4 = data78.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data78[i5])) return false;
+						if (data78.bottomBar !== void 0) {
+							let data83 = data78.bottomBar;
+							if (Array.isArray(data83)) {
+								const len4 = data83.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data83[i5])) return false;
 							} else return false;
 						}
-						if (data73.footer !== void 0) {
-							let data80 = data73.footer;
-							if (Array.isArray(data80)) {
-								const len5 = data80.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data80[i6])) return false;
+						if (data78.footer !== void 0) {
+							let data85 = data78.footer;
+							if (Array.isArray(data85)) {
+								const len5 = data85.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data85[i6])) return false;
 							} else return false;
 						}
-						if (data73.profile !== void 0) {
-							let data82 = data73.profile;
-							if (Array.isArray(data82)) {
-								const len6 = data82.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data82[i7])) return false;
+						if (data78.profile !== void 0) {
+							let data87 = data78.profile;
+							if (Array.isArray(data87)) {
+								const len6 = data87.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data87[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data84 = data.pages;
-				if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-					if (data84.MAIN === void 0 || data84.SPORT === void 0 || data84.LIVE_SPORT === void 0 || data84.SPORT_BETS === void 0 || data84.TEST_SPORT === void 0 || data84.TEST_LIVE_SPORT === void 0 || data84.HORSES === void 0 || data84.GAMES === void 0 || data84.TV_GAMES === void 0 || data84.GAME === void 0 || data84.PROMOTIONS === void 0 || data84.STATIC_PAGE === void 0 || data84.BET_HISTORY === void 0 || data84.CASHBACK_HISTORY === void 0 || data84.OPERATION_HISTORY === void 0 || data84.PERSONAL_DATA === void 0 || data84.WHEEL_OF_FORTUNE === void 0 || data84.CHANGE_PASSWORD === void 0 || data84.HALL_OF_FAME === void 0 || data84.PROFILE === void 0 || data84.LOGIN === void 0 || data84.TELEGRAM_LOGIN === void 0 || data84.REGISTER === void 0 || data84.CONFIRM_MAIL === void 0 || data84.RESET_PASSWORD === void 0 || data84.DEPOSIT === void 0 || data84.SUCCESSFUL_DEPOSIT === void 0 || data84.USER_DOCUMENT === void 0 || data84.VERIFICATION === void 0 || data84.WITHDRAWAL === void 0 || data84.BONUSES === void 0 || data84.MESSAGES === void 0 || data84.SUCCESS_REGISTRATION === void 0) return false;
+				let data89 = data.pages;
+				if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+					if (data89.MAIN === void 0 || data89.SPORT === void 0 || data89.LIVE_SPORT === void 0 || data89.SPORT_BETS === void 0 || data89.TEST_SPORT === void 0 || data89.TEST_LIVE_SPORT === void 0 || data89.HORSES === void 0 || data89.GAMES === void 0 || data89.TV_GAMES === void 0 || data89.GAME === void 0 || data89.PROMOTIONS === void 0 || data89.STATIC_PAGE === void 0 || data89.BET_HISTORY === void 0 || data89.CASHBACK_HISTORY === void 0 || data89.OPERATION_HISTORY === void 0 || data89.PERSONAL_DATA === void 0 || data89.WHEEL_OF_FORTUNE === void 0 || data89.CHANGE_PASSWORD === void 0 || data89.HALL_OF_FAME === void 0 || data89.PROFILE === void 0 || data89.LOGIN === void 0 || data89.TELEGRAM_LOGIN === void 0 || data89.REGISTER === void 0 || data89.CONFIRM_MAIL === void 0 || data89.RESET_PASSWORD === void 0 || data89.DEPOSIT === void 0 || data89.SUCCESSFUL_DEPOSIT === void 0 || data89.USER_DOCUMENT === void 0 || data89.VERIFICATION === void 0 || data89.WITHDRAWAL === void 0 || data89.BONUSES === void 0 || data89.MESSAGES === void 0 || data89.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data84) if (!validate103(key21)) return false;
-						for (const key22 in data84) if (!validate312(data84[key22])) return false;
+						for (const key21 in data89) if (!validate103(key21)) return false;
+						for (const key22 in data89) if (!validate316(data89[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.staticPages !== void 0) {
-				let data86 = data.staticPages;
-				if (!(data86 && typeof data86 == "object" && !Array.isArray(data86))) return false;
+				let data91 = data.staticPages;
+				if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) return false;
 			}
 			if (data.notFound !== void 0) {
-				let data87 = data.notFound;
-				if (Array.isArray(data87)) {
-					if (data87.length < 1) return false;
+				let data92 = data.notFound;
+				if (Array.isArray(data92)) {
+					if (data92.length < 1) return false;
 					else {
-						const len7 = data87.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data87[i8])) return false;
+						const len7 = data92.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data92[i8])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate320(data.overlays)) return false;
+				if (!validate324(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -160,13 +160,6 @@ export type Jackpot =
  */
 export type Chat = LivechatChat | TawkChat
 /**
- * Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentSource".
- */
-export type ContentSource = 'platform' | 'brand' | 'both'
-/**
  * The path of a picture under public/.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -174,10 +167,18 @@ export type ContentSource = 'platform' | 'brand' | 'both'
  */
 export type Picture = string
 /**
+ * Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ContentSource".
+ */
+export type ContentSource = 'platform' | 'brand' | 'both'
+/**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
  */
 export type Block =
+  | AccessibilityStatementBlock
   | AccountBlock
   | BannersBlock
   | BetHistoryBlock
@@ -217,6 +218,7 @@ export type Block =
   | NetPositionBlock
   | NotFoundBlock
   | OddsFormatBlock
+  | OfficialBarBlock
   | OperationHistoryBlock
   | PaymentMarksBlock
   | PendingOperationsBlock
@@ -296,6 +298,7 @@ export type Icon =
  * via the `definition` "InnerBlock".
  */
 export type InnerBlock =
+  | AccessibilityStatementBlock
   | AccountBlock
   | BannersBlock
   | BetHistoryBlock
@@ -333,6 +336,7 @@ export type InnerBlock =
   | NetPositionBlock
   | NotFoundBlock
   | OddsFormatBlock
+  | OfficialBarBlock
   | OperationHistoryBlock
   | PaymentMarksBlock
   | PendingOperationsBlock
@@ -832,6 +836,26 @@ export interface Manifest {
    * How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open.
    */
   games: {
+    /**
+     * Whether games may play on by themselves. Games are told by the request that opens them, and by the launch parameter `autoplay` of their provider. As the game has it if omitted.
+     */
+    autoplay?: boolean
+    /**
+     * Whether games may have turbo, quick spin and slam stop. Games are told as with `autoplay`. As the game has it if omitted.
+     */
+    turbo?: boolean
+    /**
+     * Where the return to player is shown, if it is known: below the game, or also in the bar above it, where players stake. Below the game if omitted.
+     */
+    showReturn?: 'facts' | 'atStake'
+    /**
+     * Whether a player may have several games open for money. If off, a second one asks whether the first one should be closed, in all tabs. They may if omitted.
+     */
+    parallel?: boolean
+    /**
+     * How many minutes players wait between the games of two providers, for money. None if omitted.
+     */
+    providerWaitMinutes?: number
     isolation: Isolation
     frameOrigin?: Origin
     /**
@@ -911,6 +935,99 @@ export interface Manifest {
      * Whether players may take a break or exclude themselves.
      */
     breaks: boolean
+    /**
+     * How players take breaks and exclude themselves, where `breaks` is on.
+     */
+    breakRules?: {
+      /**
+       * The lengths of breaks that players may choose from, in this order. 1, 7, 30 and 42 days if omitted.
+       *
+       * Items: A length in days.
+       */
+      days?: number[]
+      /**
+       * The lengths of self-exclusions, in this order. 184, 366 and 1827 days (6 months, 1 and 5 years) if omitted.
+       *
+       * Items: A length in days.
+       */
+      exclusionDays?: number[]
+      /**
+       * Whether players may also exclude themselves without an end. They may if omitted.
+       */
+      openExclusion?: boolean
+      /**
+       * Whether an exclusion without an end is for good. If off, players read that it lasts until they ask support to lift it. On if omitted.
+       */
+      final?: boolean
+      /**
+       * Where a break or an exclusion applies. The request says it to the platform, and players read it before they confirm. If omitted, neither says anything.
+       */
+      scope?: 'brand' | 'operator' | 'ask'
+      /**
+       * The register in which players exclude themselves from all operators of the country, linked beside breaks and for players who have taken one.
+       */
+      centralRegister?: {
+        /**
+         * Its official name.
+         */
+        name: string
+        /**
+         * Its address.
+         */
+        link: string
+      }
+    }
+    /**
+     * Shows signed-in players a button on every page, also in games, that begins a break of so many hours as soon as it is confirmed. No button if omitted.
+     */
+    panicHours?: number
+    /**
+     * After how many minutes without activity in any tab players are signed out. They are asked one minute before. Never if omitted.
+     */
+    idleSignOutMinutes?: number
+    /**
+     * The regulator’s marks in a bar at the top of every page, which stays there while the page scrolls and above games.
+     *
+     * Items: An official mark.
+     */
+    officialBar?: {
+      /**
+       * Its official name: what screen readers say, and what is shown without a picture.
+       */
+      name: string
+      /**
+       * Where it leads, in a new tab.
+       */
+      link: string
+      picture?: PictureFile
+      text?: TranslationKey
+    }[]
+    /**
+     * What players are told in a window of its own at certain moments, such as how their funds are protected.
+     *
+     * Items: A notice.
+     */
+    notices?: {
+      /**
+       * By which it is remembered that a player has read it. Another id shows it to everybody again.
+       */
+      id: string
+      text: TranslationKey
+      /**
+       * When it is shown.
+       *
+       * Items: A moment.
+       */
+      at: ('registration' | 'signIn' | 'firstDeposit')[]
+      /**
+       * After how many months players who are signed in see it again. Never by itself if omitted.
+       */
+      everyMonths?: number
+      /**
+       * Whether it stays until the player confirms that they have read it. Otherwise it can be closed.
+       */
+      confirm: boolean
+    }[]
     /**
      * Whether the profile shows the player’s total deposits, withdrawals, stakes and wins.
      */
@@ -2761,6 +2878,9 @@ export interface GameContract {
     mode?: GameParameter
     returnAddress?: GameParameter
     depositAddress?: GameParameter
+    autoplay?: GameParameter
+    turbo?: GameParameter
+    showReturn?: GameParameter
     /**
      * What is always the same, such as autoplay or turbo spins that are switched off: `{ "autoplay": "0" }`.
      */
@@ -3050,6 +3170,23 @@ export interface TawkChat {
   script?: string
 }
 /**
+ * A picture of the brand with its size, which keeps its place on the page until it has loaded.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PictureFile".
+ */
+export interface PictureFile {
+  src: Picture
+  /**
+   * The picture’s width in pixels.
+   */
+  width: number
+  /**
+   * The picture’s height in pixels.
+   */
+  height: number
+}
+/**
  * The maintenance notice shown to players, and when maintenance starts and ends.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3275,6 +3412,40 @@ export interface OwnPromotionTexts {
    * The button’s text. No button if omitted, or without `link`.
    */
   button?: string
+}
+/**
+ * The statement that the European Accessibility Act asks for, written from the brand’s settings in each of its languages: the service, the standard and how it is met, what is known not to work of each vendor that the brand has, whom to ask, and the authority.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AccessibilityStatementBlock".
+ */
+export interface AccessibilityStatementBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'accessibility-statement'
+  guards?: Guards
+  /**
+   * The email address to which players write about accessibility. Without one the statement names the support chat alone.
+   */
+  email?: string
+  /**
+   * The body of the country that supervises accessibility. The statement names none if omitted.
+   */
+  authority?: {
+    /**
+     * Its official name.
+     */
+    name: string
+    /**
+     * Its address.
+     */
+    link: string
+  }
+  /**
+   * The day of the last check of the site’s accessibility.
+   */
+  checked: string
 }
 /**
  * The account area: balances and a menu for players, sign-in and registration for visitors.
@@ -4005,6 +4176,19 @@ export interface OddsFormatBlock {
   guards?: Guards
 }
 /**
+ * The marks of `playerProtection.officialBar`. The frame shows them at the top of every page by itself; as a block they are shown in another place, too.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OfficialBarBlock".
+ */
+export interface OfficialBarBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'official-bar'
+  guards?: Guards
+}
+/**
  * The player’s deposits, withdrawals and other operations, seven days at a time.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -4097,23 +4281,6 @@ export interface PictureBlock {
    * Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.
    */
   address?: string
-}
-/**
- * A picture of the brand with its size, which keeps its place on the page until it has loaded.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PictureFile".
- */
-export interface PictureFile {
-  src: Picture
-  /**
-   * The picture’s width in pixels.
-   */
-  width: number
-  /**
-   * The picture’s height in pixels.
-   */
-  height: number
 }
 /**
  * The profile menu: the player’s own pages that are open, and sign-out.
@@ -4689,6 +4856,9 @@ export interface Overlays {
   'clean-cache': CleanCacheOverlay
   consent: ConsentOverlay
   'email-verification': EmailVerificationOverlay
+  'idle-sign-out': IdleSignOutOverlay
+  notices: NoticesOverlay
+  'panic-button': PanicButtonOverlay
   'payment-result': PaymentResultOverlay
   popups: PopupsOverlay
   'premium-withdrawal': PremiumWithdrawalOverlay
@@ -4775,6 +4945,45 @@ export interface ConsentOverlay {
  * via the `definition` "EmailVerificationOverlay".
  */
 export interface EmailVerificationOverlay {
+  /**
+   * Whether the brand has this window.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "IdleSignOutOverlay".
+ */
+export interface IdleSignOutOverlay {
+  /**
+   * Whether the brand has this window.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Shows the notices of `playerProtection.notices` that are due, one after the other.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "NoticesOverlay".
+ */
+export interface NoticesOverlay {
+  /**
+   * Whether the brand has this window.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * A button on every page that begins a break of `playerProtection.panicHours` at once.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PanicButtonOverlay".
+ */
+export interface PanicButtonOverlay {
   /**
    * Whether the brand has this window.
    */

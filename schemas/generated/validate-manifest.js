@@ -945,6 +945,37 @@ const schema6 = {
 			"x-effect": "no game can be opened",
 			"type": "object",
 			"properties": {
+				"autoplay": {
+					"title": "Autoplay",
+					"description": "Whether games may play on by themselves. Games are told by the request that opens them, and by the launch parameter `autoplay` of their provider. As the game has it if omitted.",
+					"type": "boolean"
+				},
+				"turbo": {
+					"title": "Turbo",
+					"description": "Whether games may have turbo, quick spin and slam stop. Games are told as with `autoplay`. As the game has it if omitted.",
+					"type": "boolean"
+				},
+				"showReturn": {
+					"title": "Return to player",
+					"description": "Where the return to player is shown, if it is known: below the game, or also in the bar above it, where players stake. Below the game if omitted.",
+					"type": "string",
+					"enum": ["facts", "atStake"],
+					"enumTitles": ["Below the game", "Also at the stake"],
+					"enumDescriptions": ["With the other facts of a game.", "Also in the bar of the game. Games are told as with `autoplay`."]
+				},
+				"parallel": {
+					"title": "Several games at once",
+					"description": "Whether a player may have several games open for money. If off, a second one asks whether the first one should be closed, in all tabs. They may if omitted.",
+					"type": "boolean"
+				},
+				"providerWaitMinutes": {
+					"title": "Wait between providers, in minutes",
+					"description": "How many minutes players wait between the games of two providers, for money. None if omitted.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 60,
+					"examples": [5]
+				},
 				"isolation": { "$ref": "#/$defs/Isolation" },
 				"frameOrigin": {
 					"$ref": "#/$defs/Origin",
@@ -1106,6 +1137,215 @@ const schema6 = {
 					"title": "Breaks and self-exclusion",
 					"description": "Whether players may take a break or exclude themselves.",
 					"type": "boolean"
+				},
+				"breakRules": {
+					"title": "Rules for breaks and exclusions",
+					"description": "How players take breaks and exclude themselves, where `breaks` is on.",
+					"type": "object",
+					"properties": {
+						"days": {
+							"title": "Lengths of breaks, in days",
+							"description": "The lengths of breaks that players may choose from, in this order. 1, 7, 30 and 42 days if omitted.",
+							"type": "array",
+							"items": {
+								"description": "A length in days.",
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 365
+							},
+							"uniqueItems": true,
+							"examples": [[
+								1,
+								7,
+								30
+							]]
+						},
+						"exclusionDays": {
+							"title": "Lengths of exclusions, in days",
+							"description": "The lengths of self-exclusions, in this order. 184, 366 and 1827 days (6 months, 1 and 5 years) if omitted.",
+							"type": "array",
+							"items": {
+								"description": "A length in days.",
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 3650
+							},
+							"uniqueItems": true,
+							"examples": [[184, 366]]
+						},
+						"openExclusion": {
+							"title": "Exclusion without an end",
+							"description": "Whether players may also exclude themselves without an end. They may if omitted.",
+							"type": "boolean"
+						},
+						"final": {
+							"title": "Never lifted",
+							"description": "Whether an exclusion without an end is for good. If off, players read that it lasts until they ask support to lift it. On if omitted.",
+							"type": "boolean"
+						},
+						"scope": {
+							"title": "Where it applies",
+							"description": "Where a break or an exclusion applies. The request says it to the platform, and players read it before they confirm. If omitted, neither says anything.",
+							"type": "string",
+							"enum": [
+								"brand",
+								"operator",
+								"ask"
+							],
+							"enumTitles": [
+								"This site",
+								"All sites of the operator",
+								"The player chooses"
+							],
+							"enumDescriptions": [
+								"On this site alone.",
+								"On all sites of the operator.",
+								"The player chooses between both; neither is chosen for them."
+							]
+						},
+						"centralRegister": {
+							"title": "Central register",
+							"description": "The register in which players exclude themselves from all operators of the country, linked beside breaks and for players who have taken one.",
+							"type": "object",
+							"properties": {
+								"name": {
+									"title": "Name",
+									"description": "Its official name.",
+									"type": "string",
+									"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+								},
+								"link": {
+									"title": "Address",
+									"description": "Its address.",
+									"type": "string",
+									"pattern": "^https?://"
+								}
+							},
+							"required": ["name", "link"],
+							"additionalProperties": false
+						}
+					},
+					"required": [],
+					"additionalProperties": false
+				},
+				"panicHours": {
+					"title": "Panic button, in hours",
+					"description": "Shows signed-in players a button on every page, also in games, that begins a break of so many hours as soon as it is confirmed. No button if omitted.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 720,
+					"examples": [24]
+				},
+				"idleSignOutMinutes": {
+					"title": "Sign-out without activity, in minutes",
+					"description": "After how many minutes without activity in any tab players are signed out. They are asked one minute before. Never if omitted.",
+					"type": "integer",
+					"minimum": 2,
+					"maximum": 1440,
+					"examples": [30]
+				},
+				"officialBar": {
+					"title": "Official marks at the top",
+					"description": "The regulator’s marks in a bar at the top of every page, which stays there while the page scrolls and above games.",
+					"type": "array",
+					"items": {
+						"description": "An official mark.",
+						"type": "object",
+						"properties": {
+							"name": {
+								"title": "Name",
+								"description": "Its official name: what screen readers say, and what is shown without a picture.",
+								"type": "string",
+								"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+							},
+							"link": {
+								"title": "Address",
+								"description": "Where it leads, in a new tab.",
+								"type": "string",
+								"pattern": "^https?://"
+							},
+							"picture": {
+								"$ref": "#/$defs/PictureFile",
+								"title": "Picture",
+								"description": "The mark, shown without any change."
+							},
+							"text": {
+								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
+								"description": "A text that is shown in place of the name."
+							}
+						},
+						"required": ["name", "link"],
+						"additionalProperties": false
+					}
+				},
+				"notices": {
+					"title": "Notices",
+					"description": "What players are told in a window of its own at certain moments, such as how their funds are protected.",
+					"type": "array",
+					"items": {
+						"description": "A notice.",
+						"type": "object",
+						"properties": {
+							"id": {
+								"title": "Id",
+								"description": "By which it is remembered that a player has read it. Another id shows it to everybody again.",
+								"type": "string",
+								"pattern": "^[a-z][a-z0-9-]*$",
+								"examples": ["funds"]
+							},
+							"text": {
+								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
+								"description": "The text, in Markdown: a key of the brand’s own `texts`."
+							},
+							"at": {
+								"title": "Moments",
+								"description": "When it is shown.",
+								"type": "array",
+								"items": {
+									"description": "A moment.",
+									"type": "string",
+									"enum": [
+										"registration",
+										"signIn",
+										"firstDeposit"
+									],
+									"enumTitles": [
+										"Registration",
+										"Sign-in",
+										"First deposit"
+									],
+									"enumDescriptions": [
+										"Before the registration form.",
+										"After each sign-in; with `everyMonths` only when it is due.",
+										"Before the first deposit."
+									]
+								},
+								"uniqueItems": true
+							},
+							"everyMonths": {
+								"title": "Again after, in months",
+								"description": "After how many months players who are signed in see it again. Never by itself if omitted.",
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 60,
+								"examples": [6]
+							},
+							"confirm": {
+								"title": "To be confirmed",
+								"description": "Whether it stays until the player confirms that they have read it. Otherwise it can be closed.",
+								"type": "boolean"
+							}
+						},
+						"required": [
+							"id",
+							"text",
+							"at",
+							"confirm"
+						],
+						"additionalProperties": false
+					}
 				},
 				"netPosition": {
 					"title": "Wins and losses",
@@ -1620,6 +1860,68 @@ const schema6 = {
 	],
 	"additionalProperties": false,
 	"$defs": {
+		"AccessibilityStatementBlock": {
+			"x-kind": "AccessibilityStatementBlock",
+			"title": "Accessibility statement",
+			"description": "The statement that the European Accessibility Act asks for, written from the brand’s settings in each of its languages: the service, the standard and how it is met, what is known not to work of each vendor that the brand has, whom to ask, and the authority.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "accessibility-statement"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"email": {
+					"title": "Address of support",
+					"description": "The email address to which players write about accessibility. Without one the statement names the support chat alone.",
+					"type": "string",
+					"pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
+					"examples": ["support@brand.example"]
+				},
+				"authority": {
+					"title": "Authority",
+					"description": "The body of the country that supervises accessibility. The statement names none if omitted.",
+					"type": "object",
+					"properties": {
+						"name": {
+							"title": "Name",
+							"description": "Its official name.",
+							"type": "string",
+							"minLength": 1,
+							"maxLength": 120
+						},
+						"link": {
+							"title": "Address",
+							"description": "Its address.",
+							"type": "string",
+							"pattern": "^https?://"
+						}
+					},
+					"required": ["name", "link"],
+					"additionalProperties": false
+				},
+				"checked": {
+					"title": "Last check",
+					"description": "The day of the last check of the site’s accessibility.",
+					"type": "string",
+					"pattern": "^\\d{4}-\\d{2}-\\d{2}$",
+					"examples": ["2026-11-26"]
+				}
+			},
+			"required": ["use", "checked"],
+			"x-purpose": "site",
+			"x-words": [
+				"EAA",
+				"EN 301 549",
+				"WCAG",
+				"barrier-free",
+				"disability",
+				"law"
+			],
+			"additionalProperties": false
+		},
 		"AccountBlock": {
 			"x-kind": "AccountBlock",
 			"title": "Account",
@@ -3160,6 +3462,31 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"OfficialBarBlock": {
+			"x-kind": "OfficialBarBlock",
+			"title": "Official marks",
+			"description": "The marks of `playerProtection.officialBar`. The frame shows them at the top of every page by itself; as a block they are shown in another place, too.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "official-bar"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"regulator",
+				"licence",
+				"responsible gambling",
+				"logos",
+				"header"
+			],
+			"additionalProperties": false
+		},
 		"OperationHistoryBlock": {
 			"x-kind": "OperationHistoryBlock",
 			"title": "Payment history",
@@ -4504,6 +4831,7 @@ const schema6 = {
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
 			"oneOf": [
+				{ "$ref": "#/$defs/AccessibilityStatementBlock" },
 				{ "$ref": "#/$defs/AccountBlock" },
 				{ "$ref": "#/$defs/BannersBlock" },
 				{ "$ref": "#/$defs/BetHistoryBlock" },
@@ -4543,6 +4871,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NetPositionBlock" },
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
+				{ "$ref": "#/$defs/OfficialBarBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
 				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
@@ -4590,6 +4919,7 @@ const schema6 = {
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
 			"oneOf": [
+				{ "$ref": "#/$defs/AccessibilityStatementBlock" },
 				{ "$ref": "#/$defs/AccountBlock" },
 				{ "$ref": "#/$defs/BannersBlock" },
 				{ "$ref": "#/$defs/BetHistoryBlock" },
@@ -4627,6 +4957,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NetPositionBlock" },
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
+				{ "$ref": "#/$defs/OfficialBarBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
 				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
@@ -4751,6 +5082,54 @@ const schema6 = {
 			"x-kind": "EmailVerificationOverlay",
 			"title": "Email confirmed",
 			"description": "Reports the outcome of the email verification.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"title": "In use",
+					"description": "Whether the brand has this window.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"IdleSignOutOverlay": {
+			"x-kind": "IdleSignOutOverlay",
+			"title": "Sign-out without activity",
+			"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"title": "In use",
+					"description": "Whether the brand has this window.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"NoticesOverlay": {
+			"x-kind": "NoticesOverlay",
+			"title": "Notices",
+			"description": "Shows the notices of `playerProtection.notices` that are due, one after the other.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"title": "In use",
+					"description": "Whether the brand has this window.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"PanicButtonOverlay": {
+			"x-kind": "PanicButtonOverlay",
+			"title": "Panic button",
+			"description": "A button on every page that begins a break of `playerProtection.panicHours` at once.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -5035,6 +5414,21 @@ const schema6 = {
 					"title": "Email confirmed",
 					"description": "Reports the outcome of the email verification."
 				},
+				"idle-sign-out": {
+					"$ref": "#/$defs/IdleSignOutOverlay",
+					"title": "Sign-out without activity",
+					"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over."
+				},
+				"notices": {
+					"$ref": "#/$defs/NoticesOverlay",
+					"title": "Notices",
+					"description": "Shows the notices of `playerProtection.notices` that are due, one after the other."
+				},
+				"panic-button": {
+					"$ref": "#/$defs/PanicButtonOverlay",
+					"title": "Panic button",
+					"description": "A button on every page that begins a break of `playerProtection.panicHours` at once."
+				},
 				"payment-result": {
 					"$ref": "#/$defs/PaymentResultOverlay",
 					"title": "Payment result",
@@ -5108,6 +5502,9 @@ const schema6 = {
 				"clean-cache",
 				"consent",
 				"email-verification",
+				"idle-sign-out",
+				"notices",
+				"panic-button",
 				"payment-result",
 				"popups",
 				"premium-withdrawal",
@@ -11305,6 +11702,21 @@ const schema6 = {
 							"title": "Way to a deposit",
 							"description": "The address that leads to a deposit; left out for players who cannot deposit."
 						},
+						"autoplay": {
+							"$ref": "#/$defs/GameParameter",
+							"title": "Autoplay",
+							"description": "Whether the game may play on by itself, where `games.autoplay` says so; `values` for `on` and `off`, which are the values otherwise."
+						},
+						"turbo": {
+							"$ref": "#/$defs/GameParameter",
+							"title": "Turbo",
+							"description": "Whether the game may have turbo, where `games.turbo` says so; `values` for `on` and `off`."
+						},
+						"showReturn": {
+							"$ref": "#/$defs/GameParameter",
+							"title": "Return to player",
+							"description": "Where the game shows its return to player, where `games.showReturn` says so; `values` for `facts` and `atStake`."
+						},
 						"fixed": {
 							"title": "Always the same",
 							"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
@@ -12013,8 +12425,9 @@ const pattern39 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 const pattern40 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern118 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-const pattern124 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern126 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern132 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
 	"x-kind": "Currency",
 	"description": "A currency.",
@@ -12362,7 +12775,6 @@ const schema13 = {
 	"else": { "$ref": "#/$defs/RouteKey" },
 	"tsType": "RouteKey | OwnPageKey"
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema14 = {
 	"x-kind": "OwnPageKey",
 	"description": "The key of a page of the brand’s own. In TypeScript one literal stands for all of them, since `pages` has every page that a checked manifest names.",
@@ -42527,6 +42939,21 @@ const schema80 = {
 					"title": "Way to a deposit",
 					"description": "The address that leads to a deposit; left out for players who cannot deposit."
 				},
+				"autoplay": {
+					"$ref": "#/$defs/GameParameter",
+					"title": "Autoplay",
+					"description": "Whether the game may play on by itself, where `games.autoplay` says so; `values` for `on` and `off`, which are the values otherwise."
+				},
+				"turbo": {
+					"$ref": "#/$defs/GameParameter",
+					"title": "Turbo",
+					"description": "Whether the game may have turbo, where `games.turbo` says so; `values` for `on` and `off`."
+				},
+				"showReturn": {
+					"$ref": "#/$defs/GameParameter",
+					"title": "Return to player",
+					"description": "Where the game shows its return to player, where `games.showReturn` says so; `values` for `facts` and `atStake`."
+				},
 				"fixed": {
 					"title": "Always the same",
 					"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
@@ -43072,7 +43499,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.parameters !== void 0) {
 			let data12 = data.parameters;
 			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				for (const key2 in data12) if (!(key2 === "language" || key2 === "currency" || key2 === "mode" || key2 === "returnAddress" || key2 === "depositAddress" || key2 === "fixed")) {
+				for (const key2 in data12) if (!func2.call(schema80.properties.parameters.properties, key2)) {
 					const err20 = {
 						instancePath: instancePath + "/parameters",
 						schemaPath: "#/properties/parameters/additionalProperties",
@@ -43142,11 +43569,44 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
+				if (data12.autoplay !== void 0) {
+					if (!validate876(data12.autoplay, {
+						instancePath: instancePath + "/parameters/autoplay",
+						parentData: data12,
+						parentDataProperty: "autoplay",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.turbo !== void 0) {
+					if (!validate876(data12.turbo, {
+						instancePath: instancePath + "/parameters/turbo",
+						parentData: data12,
+						parentDataProperty: "turbo",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.showReturn !== void 0) {
+					if (!validate876(data12.showReturn, {
+						instancePath: instancePath + "/parameters/showReturn",
+						parentData: data12,
+						parentDataProperty: "showReturn",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data12.fixed !== void 0) {
-					let data18 = data12.fixed;
-					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) for (const key3 in data18) {
-						let data19 = data18[key3];
-						if (typeof data19 !== "string") {
+					let data21 = data12.fixed;
+					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key3 in data21) {
+						let data22 = data21[key3];
+						if (typeof data22 !== "string") {
 							const err21 = {
 								instancePath: instancePath + "/parameters/fixed/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/parameters/properties/fixed/additionalProperties/type",
@@ -43155,7 +43615,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must be string",
 								schema: schema80.properties.parameters.properties.fixed.additionalProperties.type,
 								parentSchema: schema80.properties.parameters.properties.fixed.additionalProperties,
-								data: data19
+								data: data22
 							};
 							if (vErrors === null) vErrors = [err21];
 							else vErrors.push(err21);
@@ -43171,7 +43631,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be object",
 							schema: schema80.properties.parameters.properties.fixed.type,
 							parentSchema: schema80.properties.parameters.properties.fixed,
-							data: data18
+							data: data21
 						};
 						if (vErrors === null) vErrors = [err22];
 						else vErrors.push(err22);
@@ -43233,7 +43693,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43348,7 +43808,7 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate883.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -43397,7 +43857,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43591,10 +44051,10 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate889.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43616,13 +44076,13 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate889(data, {
+				if (!validate892(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43678,7 +44138,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -43721,7 +44181,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43803,7 +44263,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -43820,7 +44280,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43902,7 +44362,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -43919,7 +44379,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44001,7 +44461,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -44018,7 +44478,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44100,7 +44560,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -44117,7 +44577,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44199,7 +44659,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -44216,7 +44676,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44298,7 +44758,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -44315,7 +44775,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44397,7 +44857,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -44414,7 +44874,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44496,7 +44956,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -44513,7 +44973,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44595,7 +45055,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -44612,7 +45072,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44694,7 +45154,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate903.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -44711,7 +45171,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44793,7 +45253,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -44810,7 +45270,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44892,7 +45352,7 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -44909,7 +45369,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44991,7 +45451,7 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate906.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -45008,7 +45468,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45090,10 +45550,10 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45115,36 +45575,6 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate894(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate895(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate896(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
 				if (!validate897(data, {
 					instancePath,
 					parentData,
@@ -45154,7 +45584,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "coins") {
 				if (!validate898(data, {
 					instancePath,
 					parentData,
@@ -45164,7 +45594,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "dunes") {
 				if (!validate899(data, {
 					instancePath,
 					parentData,
@@ -45174,7 +45604,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "floodlights") {
 				if (!validate900(data, {
 					instancePath,
 					parentData,
@@ -45184,7 +45614,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "lanterns") {
 				if (!validate901(data, {
 					instancePath,
 					parentData,
@@ -45194,7 +45624,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "monitors") {
 				if (!validate902(data, {
 					instancePath,
 					parentData,
@@ -45204,7 +45634,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "mosaic") {
 				if (!validate903(data, {
 					instancePath,
 					parentData,
@@ -45214,7 +45644,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "neon") {
 				if (!validate904(data, {
 					instancePath,
 					parentData,
@@ -45224,7 +45654,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "reel") {
 				if (!validate905(data, {
 					instancePath,
 					parentData,
@@ -45234,7 +45664,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "roulette") {
 				if (!validate906(data, {
 					instancePath,
 					parentData,
@@ -45244,7 +45674,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate907(data, {
 					instancePath,
 					parentData,
@@ -45252,6 +45682,36 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate908(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate909(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate910(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45307,7 +45767,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -45356,7 +45816,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45559,7 +46019,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -45600,7 +46060,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45814,10 +46274,10 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45839,23 +46299,23 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate925(data, {
+				if (!validate928(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate926(data, {
+				if (!validate929(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45911,10 +46371,294 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
+	"x-kind": "PictureFile",
+	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
+	"type": "object",
+	"properties": {
+		"src": {
+			"$ref": "#/$defs/Picture",
+			"title": "File",
+			"description": "The path of the picture under public/.",
+			"examples": ["/brands/neutral/logo.svg"]
+		},
+		"width": {
+			"title": "Width",
+			"description": "The picture’s width in pixels.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 6e3,
+			"examples": [120]
+		},
+		"height": {
+			"title": "Height",
+			"description": "The picture’s height in pixels.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 6e3,
+			"examples": [30]
+		}
+	},
+	"required": [
+		"src",
+		"width",
+		"height"
+	],
+	"additionalProperties": false
+};
+const schema104 = {
+	"x-kind": "Picture",
+	"description": "The path of a picture under public/.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
+};
+const pattern88 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern88.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema104.type,
+			parentSchema: schema104,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate935.errors = vErrors;
+	return errors === 0;
+}
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.src === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "src" },
+				message: "must have required property 'src'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.width === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "width" },
+				message: "must have required property 'width'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.height === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "height" },
+				message: "must have required property 'height'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.src !== void 0) {
+			if (!validate935(data.src, {
+				instancePath: instancePath + "/src",
+				parentData: data,
+				parentDataProperty: "src",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.width !== void 0) {
+			let data1 = data.width;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/width",
+					schemaPath: "#/properties/width/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema103.properties.width.type,
+					parentSchema: schema103.properties.width,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 6e3 || isNaN(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/width",
+						schemaPath: "#/properties/width/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6e3
+						},
+						message: "must be <= 6000",
+						schema: 6e3,
+						parentSchema: schema103.properties.width,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/width",
+						schemaPath: "#/properties/width/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema103.properties.width,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.height !== void 0) {
+			let data2 = data.height;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err7 = {
+					instancePath: instancePath + "/height",
+					schemaPath: "#/properties/height/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema103.properties.height.type,
+					parentSchema: schema103.properties.height,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 6e3 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/height",
+						schemaPath: "#/properties/height/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6e3
+						},
+						message: "must be <= 6000",
+						schema: 6e3,
+						parentSchema: schema103.properties.height,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/height",
+						schemaPath: "#/properties/height/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema103.properties.height,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema103.type,
+			parentSchema: schema103,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate934.errors = vErrors;
+	return errors === 0;
+}
+const schema105 = {
 	"x-kind": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
@@ -45947,8 +46691,8 @@ const schema103 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern94 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45960,7 +46704,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema103,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45988,8 +46732,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema103.properties.texts.propertyNames,
-							parentSchema: schema103.properties.texts,
+							schema: schema105.properties.texts.propertyNames,
+							parentSchema: schema105.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -46008,7 +46752,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema103.properties.texts.additionalProperties,
+								parentSchema: schema105.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -46023,7 +46767,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema103.properties.texts.additionalProperties,
+								parentSchema: schema105.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -46037,8 +46781,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema103.properties.texts.additionalProperties.type,
-							parentSchema: schema103.properties.texts.additionalProperties,
+							schema: schema105.properties.texts.additionalProperties.type,
+							parentSchema: schema105.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -46053,8 +46797,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema103.properties.texts.type,
-					parentSchema: schema103.properties.texts,
+					schema: schema105.properties.texts.type,
+					parentSchema: schema105.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -46065,7 +46809,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern88.test(data2)) {
+				if (!pattern94.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -46073,7 +46817,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema103.properties.start,
+						parentSchema: schema105.properties.start,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -46087,8 +46831,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema103.properties.start.type,
-					parentSchema: schema103.properties.start,
+					schema: schema105.properties.start.type,
+					parentSchema: schema105.properties.start,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -46099,7 +46843,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern88.test(data3)) {
+				if (!pattern94.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -46107,7 +46851,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema103.properties.end,
+						parentSchema: schema105.properties.end,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -46121,8 +46865,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema103.properties.end.type,
-					parentSchema: schema103.properties.end,
+					schema: schema105.properties.end.type,
+					parentSchema: schema105.properties.end,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -46137,18 +46881,18 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema103.type,
-			parentSchema: schema103,
+			schema: schema105.type,
+			parentSchema: schema105,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-const schema104 = {
+const schema106 = {
 	"x-kind": "ContentSource",
 	"description": "Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.",
 	"type": "string",
@@ -46163,7 +46907,7 @@ const schema104 = {
 		"Both"
 	]
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46173,8 +46917,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema104.type,
-			parentSchema: schema104,
+			schema: schema106.type,
+			parentSchema: schema106,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -46186,20 +46930,20 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema104.enum },
+			params: { allowedValues: schema106.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema104.enum,
-			parentSchema: schema104,
+			schema: schema106.enum,
+			parentSchema: schema106,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-const schema105 = {
+const schema107 = {
 	"x-kind": "OwnBanner",
 	"description": "A banner that the brand writes.",
 	"type": "object",
@@ -46258,9 +47002,9 @@ const schema105 = {
 	],
 	"additionalProperties": false
 };
-const pattern96 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
-const pattern97 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
-const schema106 = {
+const pattern101 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
+const pattern102 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
+const schema108 = {
 	"x-kind": "OwnBannerTexts",
 	"description": "What a banner says in one language.",
 	"type": "object",
@@ -46290,7 +47034,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46301,8 +47045,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46317,7 +47061,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema106,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46335,7 +47079,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema106.properties.title,
+						parentSchema: schema108.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -46350,7 +47094,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema106.properties.title,
+						parentSchema: schema108.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -46364,8 +47108,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.title.type,
-					parentSchema: schema106.properties.title,
+					schema: schema108.properties.title.type,
+					parentSchema: schema108.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46384,7 +47128,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema106.properties.text,
+						parentSchema: schema108.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -46399,7 +47143,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema106.properties.text,
+						parentSchema: schema108.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -46413,8 +47157,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.text.type,
-					parentSchema: schema106.properties.text,
+					schema: schema108.properties.text.type,
+					parentSchema: schema108.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -46433,7 +47177,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema106.properties.button,
+						parentSchema: schema108.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -46448,7 +47192,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema106.properties.button,
+						parentSchema: schema108.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -46462,8 +47206,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.button.type,
-					parentSchema: schema106.properties.button,
+					schema: schema108.properties.button.type,
+					parentSchema: schema108.properties.button,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -46478,18 +47222,18 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
+			schema: schema108.type,
+			parentSchema: schema108,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-const schema107 = {
+const schema109 = {
 	"x-kind": "OwnPicture",
 	"title": "Picture",
 	"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
@@ -46519,51 +47263,7 @@ const schema107 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-const schema108 = {
-	"x-kind": "Picture",
-	"description": "The path of a picture under public/.",
-	"type": "string",
-	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
-};
-const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern95.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
-				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
-				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema108.type,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate948.errors = vErrors;
-	return errors === 0;
-}
-const schema109 = {
+const schema110 = {
 	"x-kind": "OwnPictureFiles",
 	"description": "A picture in up to two sizes.",
 	"type": "object",
@@ -46582,7 +47282,81 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.desktop === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "desktop" },
+				message: "must have required property 'desktop'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.desktop !== void 0) {
+			if (!validate935(data.desktop, {
+				instancePath: instancePath + "/desktop",
+				parentData: data,
+				parentDataProperty: "desktop",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate935(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate959.errors = vErrors;
+	return errors === 0;
+}
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46601,7 +47375,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone")) {
+		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone" || key0 === "dark" || key0 === "light")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46617,24 +47391,46 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate948(data.desktop, {
+			if (!validate935(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate948(data.phone, {
+			if (!validate935(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.dark !== void 0) {
+			if (!validate959(data.dark, {
+				instancePath: instancePath + "/dark",
+				parentData: data,
+				parentDataProperty: "dark",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.light !== void 0) {
+			if (!validate959(data.light, {
+				instancePath: instancePath + "/light",
+				parentData: data,
+				parentDataProperty: "light",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46653,106 +47449,10 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.desktop === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "desktop" },
-				message: "must have required property 'desktop'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone" || key0 === "dark" || key0 === "light")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.desktop !== void 0) {
-			if (!validate948(data.desktop, {
-				instancePath: instancePath + "/desktop",
-				parentData: data,
-				parentDataProperty: "desktop",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.phone !== void 0) {
-			if (!validate948(data.phone, {
-				instancePath: instancePath + "/phone",
-				parentData: data,
-				parentDataProperty: "phone",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.dark !== void 0) {
-			if (!validate951(data.dark, {
-				instancePath: instancePath + "/dark",
-				parentData: data,
-				parentDataProperty: "dark",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.light !== void 0) {
-			if (!validate951(data.light, {
-				instancePath: instancePath + "/light",
-				parentData: data,
-				parentDataProperty: "light",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
-			data
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate947.errors = vErrors;
-	return errors === 0;
-}
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46763,8 +47463,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema105.required,
-				parentSchema: schema105,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46778,8 +47478,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema105.required,
-				parentSchema: schema105,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46793,8 +47493,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema105.required,
-				parentSchema: schema105,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -46808,8 +47508,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "place" },
 				message: "must have required property 'place'",
-				schema: schema105.required,
-				parentSchema: schema105,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -46824,7 +47524,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema105,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -46842,7 +47542,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema105.properties.id,
+						parentSchema: schema107.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -46857,7 +47557,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema105.properties.id,
+						parentSchema: schema107.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -46871,8 +47571,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.id.type,
-					parentSchema: schema105.properties.id,
+					schema: schema107.properties.id.type,
+					parentSchema: schema107.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -46901,8 +47601,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema105.properties.texts.propertyNames,
-							parentSchema: schema105.properties.texts,
+							schema: schema107.properties.texts.propertyNames,
+							parentSchema: schema107.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -46910,13 +47610,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate945(data1[key2], {
+				for (const key2 in data1) if (!validate954(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46926,8 +47626,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema105.properties.texts.type,
-					parentSchema: schema105.properties.texts,
+					schema: schema107.properties.texts.type,
+					parentSchema: schema107.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -46936,20 +47636,20 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate947(data.picture, {
+			if (!validate956(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern96.test(data4)) {
+				if (!pattern101.test(data4)) {
 					const err10 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -46957,7 +47657,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema105.properties.link,
+						parentSchema: schema107.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -46971,8 +47671,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.link.type,
-					parentSchema: schema105.properties.link,
+					schema: schema107.properties.link.type,
+					parentSchema: schema107.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -46989,8 +47689,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.place.type,
-					parentSchema: schema105.properties.place,
+					schema: schema107.properties.place.type,
+					parentSchema: schema107.properties.place,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -47002,10 +47702,10 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/place",
 					schemaPath: "#/properties/place/enum",
 					keyword: "enum",
-					params: { allowedValues: schema105.properties.place.enum },
+					params: { allowedValues: schema107.properties.place.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema105.properties.place.enum,
-					parentSchema: schema105.properties.place,
+					schema: schema107.properties.place.enum,
+					parentSchema: schema107.properties.place,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -47022,8 +47722,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema105.properties.priority.type,
-					parentSchema: schema105.properties.priority,
+					schema: schema107.properties.priority.type,
+					parentSchema: schema107.properties.priority,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -47034,7 +47734,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data7 = data.from;
 			if (typeof data7 === "string") {
-				if (!pattern97.test(data7)) {
+				if (!pattern102.test(data7)) {
 					const err15 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -47042,7 +47742,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema105.properties.from,
+						parentSchema: schema107.properties.from,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -47056,8 +47756,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.from.type,
-					parentSchema: schema105.properties.from,
+					schema: schema107.properties.from.type,
+					parentSchema: schema107.properties.from,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -47068,7 +47768,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data8 = data.until;
 			if (typeof data8 === "string") {
-				if (!pattern97.test(data8)) {
+				if (!pattern102.test(data8)) {
 					const err17 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -47076,7 +47776,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema105.properties.until,
+						parentSchema: schema107.properties.until,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -47090,8 +47790,8 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.until.type,
-					parentSchema: schema105.properties.until,
+					schema: schema107.properties.until.type,
+					parentSchema: schema107.properties.until,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -47106,18 +47806,18 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema105.type,
-			parentSchema: schema105,
+			schema: schema107.type,
+			parentSchema: schema107,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-const schema110 = {
+const schema111 = {
 	"x-kind": "OwnPopup",
 	"description": "A message of the brand that opens by itself.",
 	"type": "object",
@@ -47164,7 +47864,7 @@ const schema110 = {
 	"required": ["id", "texts"],
 	"additionalProperties": false
 };
-const schema111 = {
+const schema112 = {
 	"x-kind": "OwnPopupTexts",
 	"description": "What a message says in one language.",
 	"type": "object",
@@ -47194,7 +47894,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47205,8 +47905,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47220,8 +47920,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47236,7 +47936,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema111,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47254,7 +47954,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema111.properties.title,
+						parentSchema: schema112.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -47269,7 +47969,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema111.properties.title,
+						parentSchema: schema112.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -47283,8 +47983,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.title.type,
-					parentSchema: schema111.properties.title,
+					schema: schema112.properties.title.type,
+					parentSchema: schema112.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -47303,7 +48003,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters",
 						schema: 2e3,
-						parentSchema: schema111.properties.text,
+						parentSchema: schema112.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -47318,7 +48018,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema111.properties.text,
+						parentSchema: schema112.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -47332,8 +48032,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.text.type,
-					parentSchema: schema111.properties.text,
+					schema: schema112.properties.text.type,
+					parentSchema: schema112.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -47352,7 +48052,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema111.properties.button,
+						parentSchema: schema112.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -47367,7 +48067,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema111.properties.button,
+						parentSchema: schema112.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -47381,8 +48081,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.button.type,
-					parentSchema: schema111.properties.button,
+					schema: schema112.properties.button.type,
+					parentSchema: schema112.properties.button,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -47397,18 +48097,18 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
+			schema: schema112.type,
+			parentSchema: schema112,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47419,8 +48119,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47434,8 +48134,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47450,7 +48150,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema110,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47468,7 +48168,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema110.properties.id,
+						parentSchema: schema111.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -47483,7 +48183,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema110.properties.id,
+						parentSchema: schema111.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -47497,8 +48197,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.id.type,
-					parentSchema: schema110.properties.id,
+					schema: schema111.properties.id.type,
+					parentSchema: schema111.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -47527,8 +48227,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema110.properties.texts.propertyNames,
-							parentSchema: schema110.properties.texts,
+							schema: schema111.properties.texts.propertyNames,
+							parentSchema: schema111.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -47536,13 +48236,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate960(data1[key2], {
+				for (const key2 in data1) if (!validate968(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47552,8 +48252,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema110.properties.texts.type,
-					parentSchema: schema110.properties.texts,
+					schema: schema111.properties.texts.type,
+					parentSchema: schema111.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -47562,20 +48262,20 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate947(data.picture, {
+			if (!validate956(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern96.test(data4)) {
+				if (!pattern101.test(data4)) {
 					const err8 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -47583,7 +48283,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema110.properties.link,
+						parentSchema: schema111.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -47597,8 +48297,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.link.type,
-					parentSchema: schema110.properties.link,
+					schema: schema111.properties.link.type,
+					parentSchema: schema111.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -47620,7 +48320,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!pattern97.test(data6)) {
+				if (!pattern102.test(data6)) {
 					const err10 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -47628,7 +48328,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema110.properties.from,
+						parentSchema: schema111.properties.from,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -47642,8 +48342,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.from.type,
-					parentSchema: schema110.properties.from,
+					schema: schema111.properties.from.type,
+					parentSchema: schema111.properties.from,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -47654,7 +48354,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data7 = data.until;
 			if (typeof data7 === "string") {
-				if (!pattern97.test(data7)) {
+				if (!pattern102.test(data7)) {
 					const err12 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -47662,7 +48362,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema110.properties.until,
+						parentSchema: schema111.properties.until,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -47676,8 +48376,8 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.until.type,
-					parentSchema: schema110.properties.until,
+					schema: schema111.properties.until.type,
+					parentSchema: schema111.properties.until,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -47692,18 +48392,18 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
+			schema: schema111.type,
+			parentSchema: schema111,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-const schema112 = {
+const schema113 = {
 	"x-kind": "OwnPromotion",
 	"description": "A promotion that the brand writes.",
 	"type": "object",
@@ -47755,7 +48455,7 @@ const schema112 = {
 	],
 	"additionalProperties": false
 };
-const schema113 = {
+const schema114 = {
 	"x-kind": "OwnPromotionTexts",
 	"description": "What a promotion says in one language.",
 	"type": "object",
@@ -47792,7 +48492,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47803,8 +48503,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47818,8 +48518,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47834,7 +48534,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema113,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47852,7 +48552,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema113.properties.title,
+						parentSchema: schema114.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -47867,7 +48567,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema113.properties.title,
+						parentSchema: schema114.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -47881,8 +48581,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.title.type,
-					parentSchema: schema113.properties.title,
+					schema: schema114.properties.title.type,
+					parentSchema: schema114.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -47901,7 +48601,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 300 },
 						message: "must NOT have more than 300 characters",
 						schema: 300,
-						parentSchema: schema113.properties.text,
+						parentSchema: schema114.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -47916,7 +48616,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema113.properties.text,
+						parentSchema: schema114.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -47930,8 +48630,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.text.type,
-					parentSchema: schema113.properties.text,
+					schema: schema114.properties.text.type,
+					parentSchema: schema114.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -47950,7 +48650,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 characters",
 						schema: 5e3,
-						parentSchema: schema113.properties.details,
+						parentSchema: schema114.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -47965,7 +48665,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema113.properties.details,
+						parentSchema: schema114.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -47979,8 +48679,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.details.type,
-					parentSchema: schema113.properties.details,
+					schema: schema114.properties.details.type,
+					parentSchema: schema114.properties.details,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -47999,7 +48699,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema113.properties.button,
+						parentSchema: schema114.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -48014,7 +48714,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema113.properties.button,
+						parentSchema: schema114.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -48028,8 +48728,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.button.type,
-					parentSchema: schema113.properties.button,
+					schema: schema114.properties.button.type,
+					parentSchema: schema114.properties.button,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -48044,18 +48744,18 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema113.type,
-			parentSchema: schema113,
+			schema: schema114.type,
+			parentSchema: schema114,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48066,8 +48766,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -48081,8 +48781,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -48096,8 +48796,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -48112,7 +48812,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema112,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -48130,7 +48830,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema112.properties.id,
+						parentSchema: schema113.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -48145,7 +48845,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema112.properties.id,
+						parentSchema: schema113.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -48159,8 +48859,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.id.type,
-					parentSchema: schema112.properties.id,
+					schema: schema113.properties.id.type,
+					parentSchema: schema113.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -48189,8 +48889,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema112.properties.texts.propertyNames,
-							parentSchema: schema112.properties.texts,
+							schema: schema113.properties.texts.propertyNames,
+							parentSchema: schema113.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -48198,13 +48898,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate967(data1[key2], {
+				for (const key2 in data1) if (!validate975(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48214,8 +48914,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.texts.type,
-					parentSchema: schema112.properties.texts,
+					schema: schema113.properties.texts.type,
+					parentSchema: schema113.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -48224,20 +48924,20 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate947(data.picture, {
+			if (!validate956(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern96.test(data4)) {
+				if (!pattern101.test(data4)) {
 					const err9 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -48245,7 +48945,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema112.properties.link,
+						parentSchema: schema113.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -48259,8 +48959,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.link.type,
-					parentSchema: schema112.properties.link,
+					schema: schema113.properties.link.type,
+					parentSchema: schema113.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -48271,7 +48971,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.terms !== void 0) {
 			let data5 = data.terms;
 			if (typeof data5 === "string") {
-				if (!pattern96.test(data5)) {
+				if (!pattern101.test(data5)) {
 					const err11 = {
 						instancePath: instancePath + "/terms",
 						schemaPath: "#/properties/terms/pattern",
@@ -48279,7 +48979,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema112.properties.terms,
+						parentSchema: schema113.properties.terms,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -48293,8 +48993,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.terms.type,
-					parentSchema: schema112.properties.terms,
+					schema: schema113.properties.terms.type,
+					parentSchema: schema113.properties.terms,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -48305,7 +49005,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!pattern97.test(data6)) {
+				if (!pattern102.test(data6)) {
 					const err13 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -48313,7 +49013,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema112.properties.from,
+						parentSchema: schema113.properties.from,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -48327,8 +49027,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.from.type,
-					parentSchema: schema112.properties.from,
+					schema: schema113.properties.from.type,
+					parentSchema: schema113.properties.from,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -48339,7 +49039,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data7 = data.until;
 			if (typeof data7 === "string") {
-				if (!pattern97.test(data7)) {
+				if (!pattern102.test(data7)) {
 					const err15 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -48347,7 +49047,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema112.properties.until,
+						parentSchema: schema113.properties.until,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -48361,8 +49061,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.until.type,
-					parentSchema: schema112.properties.until,
+					schema: schema113.properties.until.type,
+					parentSchema: schema113.properties.until,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -48377,23 +49077,24 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
+			schema: schema113.type,
+			parentSchema: schema113,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-const schema114 = {
+const schema115 = {
 	"x-kind": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
 	"oneOf": [
+		{ "$ref": "#/$defs/AccessibilityStatementBlock" },
 		{ "$ref": "#/$defs/AccountBlock" },
 		{ "$ref": "#/$defs/BannersBlock" },
 		{ "$ref": "#/$defs/BetHistoryBlock" },
@@ -48433,6 +49134,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/NetPositionBlock" },
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
+		{ "$ref": "#/$defs/OfficialBarBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
 		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
@@ -48474,176 +49176,70 @@ const schema114 = {
 		"what": "block"
 	}
 };
-const schema115 = {
-	"x-kind": "AccountBlock",
-	"title": "Account",
-	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "account"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"log in",
-		"sign in",
-		"sign up",
-		"register",
-		"balance",
-		"user menu",
-		"wallet"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema115.required,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema115.properties.use.type,
-					parentSchema: schema115.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema115.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate972.errors = vErrors;
-	return errors === 0;
-}
 const schema116 = {
-	"x-kind": "BannersBlock",
-	"title": "Banners",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"x-kind": "AccessibilityStatementBlock",
+	"title": "Accessibility statement",
+	"description": "The statement that the European Accessibility Act asks for, written from the brand’s settings in each of its languages: the service, the standard and how it is met, what is known not to work of each vendor that the brand has, whom to ask, and the authority.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "accessibility-statement"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"layout": {
-			"title": "Second row",
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+		"email": {
+			"title": "Address of support",
+			"description": "The email address to which players write about accessibility. Without one the statement names the support chat alone.",
 			"type": "string",
-			"enum": ["stacked", "split"],
-			"enumTitles": ["Below the carousel", "Beside it on wide screens"]
+			"pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
+			"examples": ["support@brand.example"]
 		},
-		"place": {
-			"title": "Which banners",
-			"description": "Which banners to show.",
+		"authority": {
+			"title": "Authority",
+			"description": "The body of the country that supervises accessibility. The statement names none if omitted.",
+			"type": "object",
+			"properties": {
+				"name": {
+					"title": "Name",
+					"description": "Its official name.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 120
+				},
+				"link": {
+					"title": "Address",
+					"description": "Its address.",
+					"type": "string",
+					"pattern": "^https?://"
+				}
+			},
+			"required": ["name", "link"],
+			"additionalProperties": false
+		},
+		"checked": {
+			"title": "Last check",
+			"description": "The day of the last check of the site’s accessibility.",
 			"type": "string",
-			"enum": ["home", "sport"],
-			"enumTitles": ["Those of the main page", "Those of sport"]
-		},
-		"wideOnly": {
-			"title": "Not on phones",
-			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
-			"type": "boolean"
+			"pattern": "^\\d{4}-\\d{2}-\\d{2}$",
+			"examples": ["2026-11-26"]
 		}
 	},
-	"required": ["use", "place"],
-	"x-purpose": "offers",
+	"required": ["use", "checked"],
+	"x-purpose": "site",
 	"x-words": [
-		"hero",
-		"slider",
-		"carousel",
-		"slideshow",
-		"campaign",
-		"promo"
+		"EAA",
+		"EN 301 549",
+		"WCAG",
+		"barrier-free",
+		"disability",
+		"law"
 	],
 	"additionalProperties": false
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern120 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48662,13 +49258,13 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.checked === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "checked" },
+				message: "must have required property 'checked'",
 				schema: schema116.required,
 				parentSchema: schema116,
 				data
@@ -48677,7 +49273,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "email" || key0 === "authority" || key0 === "checked")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48709,14 +49305,14 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("accessibility-statement" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "accessibility-statement" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "accessibility-statement",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -48736,32 +49332,33 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.layout !== void 0) {
-			let data2 = data.layout;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
+		if (data.email !== void 0) {
+			let data2 = data.email;
+			if (typeof data2 === "string") {
+				if (!pattern120.test(data2)) {
+					const err5 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\"",
+						schema: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
+						parentSchema: schema116.properties.email,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "#/properties/email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema116.properties.layout.type,
-					parentSchema: schema116.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "stacked" || data2 === "split")) {
-				const err6 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema116.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema116.properties.layout.enum,
-					parentSchema: schema116.properties.layout,
+					schema: schema116.properties.email.type,
+					parentSchema: schema116.properties.email,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -48769,59 +49366,189 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+		if (data.authority !== void 0) {
+			let data3 = data.authority;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.name === void 0) {
+					const err7 = {
+						instancePath: instancePath + "/authority",
+						schemaPath: "#/properties/authority/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						message: "must have required property 'name'",
+						schema: schema116.properties.authority.required,
+						parentSchema: schema116.properties.authority,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3.link === void 0) {
+					const err8 = {
+						instancePath: instancePath + "/authority",
+						schemaPath: "#/properties/authority/required",
+						keyword: "required",
+						params: { missingProperty: "link" },
+						message: "must have required property 'link'",
+						schema: schema116.properties.authority.required,
+						parentSchema: schema116.properties.authority,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "name" || key1 === "link")) {
+					const err9 = {
+						instancePath: instancePath + "/authority",
+						schemaPath: "#/properties/authority/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema116.properties.authority,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (data3.name !== void 0) {
+					let data4 = data3.name;
+					if (typeof data4 === "string") {
+						if (func3(data4) > 120) {
+							const err10 = {
+								instancePath: instancePath + "/authority/name",
+								schemaPath: "#/properties/authority/properties/name/maxLength",
+								keyword: "maxLength",
+								params: { limit: 120 },
+								message: "must NOT have more than 120 characters",
+								schema: 120,
+								parentSchema: schema116.properties.authority.properties.name,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (func3(data4) < 1) {
+							const err11 = {
+								instancePath: instancePath + "/authority/name",
+								schemaPath: "#/properties/authority/properties/name/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema116.properties.authority.properties.name,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/authority/name",
+							schemaPath: "#/properties/authority/properties/name/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema116.properties.authority.properties.name.type,
+							parentSchema: schema116.properties.authority.properties.name,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data3.link !== void 0) {
+					let data5 = data3.link;
+					if (typeof data5 === "string") {
+						if (!pattern21.test(data5)) {
+							const err13 = {
+								instancePath: instancePath + "/authority/link",
+								schemaPath: "#/properties/authority/properties/link/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema116.properties.authority.properties.link,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/authority/link",
+							schemaPath: "#/properties/authority/properties/link/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema116.properties.authority.properties.link.type,
+							parentSchema: schema116.properties.authority.properties.link,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/authority",
+					schemaPath: "#/properties/authority/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema116.properties.place.type,
-					parentSchema: schema116.properties.place,
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema116.properties.authority.type,
+					parentSchema: schema116.properties.authority,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (!(data3 === "home" || data3 === "sport")) {
-				const err8 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema116.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema116.properties.place.enum,
-					parentSchema: schema116.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
-		if (data.wideOnly !== void 0) {
-			let data4 = data.wideOnly;
-			if (typeof data4 !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/wideOnly",
-					schemaPath: "#/properties/wideOnly/type",
+		if (data.checked !== void 0) {
+			let data6 = data.checked;
+			if (typeof data6 === "string") {
+				if (!pattern58.test(data6)) {
+					const err16 = {
+						instancePath: instancePath + "/checked",
+						schemaPath: "#/properties/checked/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}$\"",
+						schema: "^\\d{4}-\\d{2}-\\d{2}$",
+						parentSchema: schema116.properties.checked,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/checked",
+					schemaPath: "#/properties/checked/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema116.properties.wideOnly.type,
-					parentSchema: schema116.properties.wideOnly,
-					data: data4
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema116.properties.checked.type,
+					parentSchema: schema116.properties.checked,
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -48831,39 +49558,42 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema116,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
-	"x-kind": "BetHistoryBlock",
-	"title": "Casino bets",
-	"description": "The player’s bets, seven days at a time.",
+	"x-kind": "AccountBlock",
+	"title": "Account",
+	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "account"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
 	"x-words": [
-		"my bets",
-		"tickets",
-		"coupons",
-		"settled bets",
-		"transactions"
+		"log in",
+		"sign in",
+		"sign up",
+		"register",
+		"balance",
+		"user menu",
+		"wallet"
 	],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48914,14 +49644,14 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
+					schema: "account",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -48956,34 +49686,55 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"x-kind": "BetSlipSummaryBlock",
-	"title": "Bet slip",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"x-kind": "BannersBlock",
+	"title": "Banners",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-slip-summary"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"layout": {
+			"title": "Second row",
+			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"type": "string",
+			"enum": ["stacked", "split"],
+			"enumTitles": ["Below the carousel", "Beside it on wide screens"]
+		},
+		"place": {
+			"title": "Which banners",
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"],
+			"enumTitles": ["Those of the main page", "Those of sport"]
+		},
+		"wideOnly": {
+			"title": "Not on phones",
+			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
+			"type": "boolean"
+		}
 	},
-	"required": ["use"],
-	"x-purpose": "sport",
+	"required": ["use", "place"],
+	"x-purpose": "offers",
 	"x-words": [
-		"coupon",
-		"bet slip",
-		"selections",
-		"basket"
+		"hero",
+		"slider",
+		"carousel",
+		"slideshow",
+		"campaign",
+		"promo"
 	],
 	"additionalProperties": false
 };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49002,6 +49753,226 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.place === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.use.type,
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.layout !== void 0) {
+			let data2 = data.layout;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.layout.type,
+					parentSchema: schema118.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "stacked" || data2 === "split")) {
+				const err6 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema118.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema118.properties.layout.enum,
+					parentSchema: schema118.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.place.type,
+					parentSchema: schema118.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data3 === "home" || data3 === "sport")) {
+				const err8 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema118.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema118.properties.place.enum,
+					parentSchema: schema118.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.wideOnly !== void 0) {
+			let data4 = data.wideOnly;
+			if (typeof data4 !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/wideOnly",
+					schemaPath: "#/properties/wideOnly/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema118.properties.wideOnly.type,
+					parentSchema: schema118.properties.wideOnly,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate984.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
+	"x-kind": "BetHistoryBlock",
+	"title": "Casino bets",
+	"description": "The player’s bets, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bet-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"my bets",
+		"tickets",
+		"coupons",
+		"settled bets",
+		"transactions"
+	],
+	"additionalProperties": false
+};
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -49010,7 +49981,7 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema118,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49026,23 +49997,23 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.use.type,
-					parentSchema: schema118.properties.use,
+					schema: schema119.properties.use.type,
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-slip-summary" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bet-slip-summary",
-					parentSchema: schema118.properties.use,
+					schema: "bet-history",
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49068,192 +50039,42 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema119.type,
+			parentSchema: schema119,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate978.errors = vErrors;
-	return errors === 0;
-}
-const schema119 = {
-	"x-kind": "BlocksOfBlock",
-	"title": "Blocks of another page",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "blocks-of"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/PageKey",
-			"title": "Page",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
-	},
-	"required": ["use", "page"],
-	"x-purpose": "content",
-	"x-words": [
-		"reuse",
-		"copy of a page",
-		"shared blocks"
-	],
-	"additionalProperties": false
-};
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.page === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema119.required,
-				parentSchema: schema119,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema119,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema119.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate980.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"x-kind": "BonusesBlock",
-	"title": "Bonuses",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"x-kind": "BetSlipSummaryBlock",
+	"title": "Bet slip",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-slip-summary"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "offers",
+	"x-purpose": "sport",
 	"x-words": [
-		"free spins",
-		"wagering",
-		"rewards",
-		"my bonuses"
+		"coupon",
+		"bet slip",
+		"selections",
+		"basket"
 	],
 	"additionalProperties": false
 };
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49304,14 +50125,14 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-slip-summary" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-slip-summary" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-slip-summary",
 					parentSchema: schema120.properties.use,
 					data: data0
 				};
@@ -49346,10 +50167,280 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
+	"x-kind": "BlocksOfBlock",
+	"title": "Blocks of another page",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "blocks-of"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/PageKey",
+			"title": "Page",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
+	},
+	"required": ["use", "page"],
+	"x-purpose": "content",
+	"x-words": [
+		"reuse",
+		"copy of a page",
+		"shared blocks"
+	],
+	"additionalProperties": false
+};
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("blocks-of" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "blocks-of" },
+					message: "must be equal to constant",
+					schema: "blocks-of",
+					parentSchema: schema121.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema121.type,
+			parentSchema: schema121,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate990.errors = vErrors;
+	return errors === 0;
+}
+const schema122 = {
+	"x-kind": "BonusesBlock",
+	"title": "Bonuses",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bonuses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"free spins",
+		"wagering",
+		"rewards",
+		"my bonuses"
+	],
+	"additionalProperties": false
+};
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.use.type,
+					parentSchema: schema122.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bonuses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bonuses" },
+					message: "must be equal to constant",
+					schema: "bonuses",
+					parentSchema: schema122.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate993.errors = vErrors;
+	return errors === 0;
+}
+const schema123 = {
 	"x-kind": "BottomNavBlock",
 	"title": "Bottom bar entries",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
@@ -49379,7 +50470,7 @@ const schema121 = {
 	"x-places": ["bottomBar"],
 	"additionalProperties": false
 };
-const schema122 = {
+const schema124 = {
 	"x-kind": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -49400,7 +50491,7 @@ const schema122 = {
 	],
 	"additionalProperties": false
 };
-const schema123 = {
+const schema125 = {
 	"x-kind": "Icon",
 	"title": "Icon",
 	"description": "An icon’s name.",
@@ -49433,7 +50524,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -49443,8 +50534,8 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema123.type,
-			parentSchema: schema123,
+			schema: schema125.type,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -49456,20 +50547,20 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema123.enum },
+			params: { allowedValues: schema125.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema123.enum,
-			parentSchema: schema123,
+			schema: schema125.enum,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49480,8 +50571,8 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49495,8 +50586,8 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49510,8 +50601,8 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49526,7 +50617,7 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -49545,13 +50636,13 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate989(data.icon, {
+			if (!validate999(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49584,18 +50675,18 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema124.type,
+			parentSchema: schema124,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49606,8 +50697,8 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49621,8 +50712,8 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49637,7 +50728,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49653,8 +50744,8 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.use.type,
-					parentSchema: schema121.properties.use,
+					schema: schema123.properties.use.type,
+					parentSchema: schema123.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49669,7 +50760,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema121.properties.use,
+					parentSchema: schema123.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -49692,13 +50783,13 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49708,8 +50799,8 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.items.type,
-					parentSchema: schema121.properties.items,
+					schema: schema123.properties.items.type,
+					parentSchema: schema123.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49724,18 +50815,18 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema123.type,
+			parentSchema: schema123,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-const schema124 = {
+const schema126 = {
 	"x-kind": "BreaksBlock",
 	"title": "Breaks and self-exclusion",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
@@ -49760,7 +50851,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49771,8 +50862,8 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema126.required,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49787,7 +50878,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema124,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49803,8 +50894,8 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.use.type,
-					parentSchema: schema124.properties.use,
+					schema: schema126.properties.use.type,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -49819,7 +50910,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
 					schema: "breaks",
-					parentSchema: schema124.properties.use,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49845,18 +50936,18 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema124.type,
-			parentSchema: schema124,
+			schema: schema126.type,
+			parentSchema: schema126,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema125 = {
+const schema127 = {
 	"x-kind": "CallToActionBlock",
 	"title": "Call to action",
 	"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
@@ -49925,8 +51016,8 @@ const schema125 = {
 	},
 	"additionalProperties": false
 };
-const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern123 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49937,8 +51028,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49952,8 +51043,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49967,8 +51058,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "button" },
 				message: "must have required property 'button'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49983,7 +51074,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema125,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -49999,8 +51090,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.use.type,
-					parentSchema: schema125.properties.use,
+					schema: schema127.properties.use.type,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50015,7 +51106,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "call-to-action" },
 					message: "must be equal to constant",
 					schema: "call-to-action",
-					parentSchema: schema125.properties.use,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -50081,7 +51172,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.address !== void 0) {
 			let data6 = data.address;
 			if (typeof data6 === "string") {
-				if (!pattern115.test(data6)) {
+				if (!pattern123.test(data6)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -50089,7 +51180,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema125.properties.address,
+						parentSchema: schema127.properties.address,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -50103,8 +51194,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.address.type,
-					parentSchema: schema125.properties.address,
+					schema: schema127.properties.address.type,
+					parentSchema: schema127.properties.address,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -50121,8 +51212,8 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.look.type,
-					parentSchema: schema125.properties.look,
+					schema: schema127.properties.look.type,
+					parentSchema: schema127.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -50134,10 +51225,10 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/look",
 					schemaPath: "#/properties/look/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.look.enum },
+					params: { allowedValues: schema127.properties.look.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema125.properties.look.enum,
-					parentSchema: schema125.properties.look,
+					schema: schema127.properties.look.enum,
+					parentSchema: schema127.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -50152,18 +51243,18 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema125.type,
-			parentSchema: schema125,
+			schema: schema127.type,
+			parentSchema: schema127,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-const schema126 = {
+const schema128 = {
 	"x-kind": "CashbackHistoryBlock",
 	"title": "Cashback history",
 	"description": "The player’s cashbacks, seven days at a time.",
@@ -50186,7 +51277,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50197,8 +51288,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema128.required,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50213,7 +51304,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema126,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50229,8 +51320,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.use.type,
-					parentSchema: schema126.properties.use,
+					schema: schema128.properties.use.type,
+					parentSchema: schema128.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -50245,7 +51336,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
 					schema: "cashback-history",
-					parentSchema: schema126.properties.use,
+					parentSchema: schema128.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50271,18 +51362,18 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema126.type,
-			parentSchema: schema126,
+			schema: schema128.type,
+			parentSchema: schema128,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-const schema127 = {
+const schema129 = {
 	"x-kind": "CategoryNavBlock",
 	"title": "Game categories",
 	"description": "Game categories. Each one links to the games page with that filter.",
@@ -50341,7 +51432,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50352,8 +51443,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50367,8 +51458,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50383,7 +51474,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema127,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -50399,8 +51490,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema127.properties.use.type,
-					parentSchema: schema127.properties.use,
+					schema: schema129.properties.use.type,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50415,7 +51506,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema127.properties.use,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50448,8 +51539,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema129.properties.items.items.required,
+								parentSchema: schema129.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -50463,8 +51554,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema129.properties.items.items.required,
+								parentSchema: schema129.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -50478,8 +51569,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema129.properties.items.items.required,
+								parentSchema: schema129.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -50494,7 +51585,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema127.properties.items.items,
+								parentSchema: schema129.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -50512,7 +51603,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema127.properties.items.items.properties.category,
+										parentSchema: schema129.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -50526,8 +51617,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema127.properties.items.items.properties.category.type,
-									parentSchema: schema127.properties.items.items.properties.category,
+									schema: schema129.properties.items.items.properties.category.type,
+									parentSchema: schema129.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -50536,13 +51627,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate989(data3.icon, {
+							if (!validate999(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+								vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50564,8 +51655,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema127.properties.items.items.type,
-							parentSchema: schema127.properties.items.items,
+							schema: schema129.properties.items.items.type,
+							parentSchema: schema129.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -50580,8 +51671,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema127.properties.items.type,
-					parentSchema: schema127.properties.items,
+					schema: schema129.properties.items.type,
+					parentSchema: schema129.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -50596,18 +51687,18 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
+			schema: schema129.type,
+			parentSchema: schema129,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-const schema128 = {
+const schema130 = {
 	"x-kind": "ChangePasswordBlock",
 	"title": "Change password",
 	"description": "The form that changes the player’s password.",
@@ -50626,7 +51717,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50637,8 +51728,8 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema128.required,
-				parentSchema: schema128,
+				schema: schema130.required,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50653,7 +51744,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema128,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50669,8 +51760,8 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema128.properties.use.type,
-					parentSchema: schema128.properties.use,
+					schema: schema130.properties.use.type,
+					parentSchema: schema130.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -50685,7 +51776,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
 					schema: "change-password",
-					parentSchema: schema128.properties.use,
+					parentSchema: schema130.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50711,18 +51802,18 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema128.type,
-			parentSchema: schema128,
+			schema: schema130.type,
+			parentSchema: schema130,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-const schema129 = {
+const schema131 = {
 	"x-kind": "ChatButtonBlock",
 	"title": "Chat button",
 	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
@@ -50753,7 +51844,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50764,8 +51855,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema129.required,
-				parentSchema: schema129,
+				schema: schema131.required,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50780,7 +51871,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema129,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50796,8 +51887,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema129.properties.use.type,
-					parentSchema: schema129.properties.use,
+					schema: schema131.properties.use.type,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -50812,7 +51903,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
 					schema: "chat-button",
-					parentSchema: schema129.properties.use,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50838,18 +51929,18 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema129.type,
-			parentSchema: schema129,
+			schema: schema131.type,
+			parentSchema: schema131,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
-const schema130 = {
+const schema132 = {
 	"x-kind": "ColumnsBlock",
 	"title": "Columns",
 	"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
@@ -50901,12 +51992,13 @@ const schema130 = {
 	}] }] },
 	"additionalProperties": false
 };
-const schema131 = {
+const schema133 = {
 	"x-kind": "InnerBlock",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
 	"oneOf": [
+		{ "$ref": "#/$defs/AccessibilityStatementBlock" },
 		{ "$ref": "#/$defs/AccountBlock" },
 		{ "$ref": "#/$defs/BannersBlock" },
 		{ "$ref": "#/$defs/BetHistoryBlock" },
@@ -50944,6 +52036,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/NetPositionBlock" },
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
+		{ "$ref": "#/$defs/OfficialBarBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
 		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
@@ -50984,7 +52077,7 @@ const schema131 = {
 		"what": "block"
 	}
 };
-const schema132 = {
+const schema134 = {
 	"x-kind": "ConfirmEmailBlock",
 	"title": "Confirm email",
 	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
@@ -51004,7 +52097,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51015,8 +52108,8 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51031,7 +52124,7 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema132,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51047,8 +52140,8 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema132.properties.use.type,
-					parentSchema: schema132.properties.use,
+					schema: schema134.properties.use.type,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -51063,7 +52156,7 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
 					schema: "confirm-email",
-					parentSchema: schema132.properties.use,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51089,18 +52182,18 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema132.type,
-			parentSchema: schema132,
+			schema: schema134.type,
+			parentSchema: schema134,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1015.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = {
+const schema135 = {
 	"x-kind": "ConsentLinkBlock",
 	"title": "Privacy choices",
 	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
@@ -51125,346 +52218,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema133.required,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema133.properties.use.type,
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("consent-link" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "consent-link" },
-					message: "must be equal to constant",
-					schema: "consent-link",
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1017.errors = vErrors;
-	return errors === 0;
-}
-const schema134 = {
-	"x-kind": "CountdownBlock",
-	"title": "Countdown",
-	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "countdown"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"title": {
-			"$ref": "#/$defs/TranslationKey",
-			"title": "Heading",
-			"description": "Its heading."
-		},
-		"until": {
-			"title": "Counts down to",
-			"description": "The moment, as a local time in `timeZone`, such as `2026-12-01T08:00`.",
-			"type": "string",
-			"pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-			"examples": ["2099-01-01T00:00"]
-		},
-		"after": {
-			"$ref": "#/$defs/TranslationKey",
-			"title": "Text afterwards",
-			"description": "The text that is shown once the moment has come. The block is not shown then if omitted."
-		}
-	},
-	"required": ["use", "until"],
-	"x-purpose": "content",
-	"x-words": [
-		"timer",
-		"clock",
-		"deadline",
-		"urgency"
-	],
-	"x-sample": {
-		"title": "The tournament starts in",
-		"until": "2099-01-01T00:00"
-	},
-	"additionalProperties": false
-};
-const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.until === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "until" },
-				message: "must have required property 'until'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "until" || key0 === "after")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema134.properties.use.type,
-					parentSchema: schema134.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("countdown" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "countdown" },
-					message: "must be equal to constant",
-					schema: "countdown",
-					parentSchema: schema134.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate570(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.until !== void 0) {
-			let data3 = data.until;
-			if (typeof data3 === "string") {
-				if (!pattern116.test(data3)) {
-					const err5 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$\"",
-						schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-						parentSchema: schema134.properties.until,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/until",
-					schemaPath: "#/properties/until/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema134.properties.until.type,
-					parentSchema: schema134.properties.until,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.after !== void 0) {
-			if (!validate570(data.after, {
-				instancePath: instancePath + "/after",
-				parentData: data,
-				parentDataProperty: "after",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate1019.errors = vErrors;
-	return errors === 0;
-}
-const schema135 = {
-	"x-kind": "DepositBlock",
-	"title": "Deposit",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "deposit"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "money",
-	"x-words": [
-		"cashier",
-		"top up",
-		"payment",
-		"pay in",
-		"add funds"
-	],
-	"x-places": [
-		"DEPOSIT",
-		"overlay",
-		"page"
-	],
-	"additionalProperties": false
-};
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51515,14 +52269,14 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("consent-link" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "consent-link",
 					parentSchema: schema135.properties.use,
 					data: data0
 				};
@@ -51557,10 +52311,349 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
+	"x-kind": "CountdownBlock",
+	"title": "Countdown",
+	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "countdown"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"title": {
+			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
+			"description": "Its heading."
+		},
+		"until": {
+			"title": "Counts down to",
+			"description": "The moment, as a local time in `timeZone`, such as `2026-12-01T08:00`.",
+			"type": "string",
+			"pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
+			"examples": ["2099-01-01T00:00"]
+		},
+		"after": {
+			"$ref": "#/$defs/TranslationKey",
+			"title": "Text afterwards",
+			"description": "The text that is shown once the moment has come. The block is not shown then if omitted."
+		}
+	},
+	"required": ["use", "until"],
+	"x-purpose": "content",
+	"x-words": [
+		"timer",
+		"clock",
+		"deadline",
+		"urgency"
+	],
+	"x-sample": {
+		"title": "The tournament starts in",
+		"until": "2099-01-01T00:00"
+	},
+	"additionalProperties": false
+};
+const pattern124 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema136.required,
+				parentSchema: schema136,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.until === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "until" },
+				message: "must have required property 'until'",
+				schema: schema136.required,
+				parentSchema: schema136,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "until" || key0 === "after")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema136,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema136.properties.use.type,
+					parentSchema: schema136.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("countdown" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "countdown" },
+					message: "must be equal to constant",
+					schema: "countdown",
+					parentSchema: schema136.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate570(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.until !== void 0) {
+			let data3 = data.until;
+			if (typeof data3 === "string") {
+				if (!pattern124.test(data3)) {
+					const err5 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
+						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$\"",
+						schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
+						parentSchema: schema136.properties.until,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/until",
+					schemaPath: "#/properties/until/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema136.properties.until.type,
+					parentSchema: schema136.properties.until,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			if (!validate570(data.after, {
+				instancePath: instancePath + "/after",
+				parentData: data,
+				parentDataProperty: "after",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema136.type,
+			parentSchema: schema136,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1029.errors = vErrors;
+	return errors === 0;
+}
+const schema137 = {
+	"x-kind": "DepositBlock",
+	"title": "Deposit",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"top up",
+		"payment",
+		"pay in",
+		"add funds"
+	],
+	"x-places": [
+		"DEPOSIT",
+		"overlay",
+		"page"
+	],
+	"additionalProperties": false
+};
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema137.required,
+				parentSchema: schema137,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema137,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema137.properties.use.type,
+					parentSchema: schema137.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema137.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema137.type,
+			parentSchema: schema137,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1033.errors = vErrors;
+	return errors === 0;
+}
+const schema138 = {
 	"x-kind": "EmbedBlock",
 	"title": "Page of another site",
 	"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
@@ -51628,8 +52721,8 @@ const schema136 = {
 	},
 	"additionalProperties": false
 };
-const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern125 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51640,8 +52733,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema136.required,
-				parentSchema: schema136,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51655,8 +52748,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema136.required,
-				parentSchema: schema136,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51670,8 +52763,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'",
-				schema: schema136.required,
-				parentSchema: schema136,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51686,7 +52779,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema136,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -51702,8 +52795,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema136.properties.use.type,
-					parentSchema: schema136.properties.use,
+					schema: schema138.properties.use.type,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51718,7 +52811,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "embed" },
 					message: "must be equal to constant",
 					schema: "embed",
-					parentSchema: schema136.properties.use,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -51751,7 +52844,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data3 = data.address;
 			if (typeof data3 === "string") {
-				if (!pattern117.test(data3)) {
+				if (!pattern125.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -51759,7 +52852,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^https://[^\\s/@]+(/\\S*)?$" },
 						message: "must match pattern \"^https://[^\\s/@]+(/\\S*)?$\"",
 						schema: "^https://[^\\s/@]+(/\\S*)?$",
-						parentSchema: schema136.properties.address,
+						parentSchema: schema138.properties.address,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -51773,8 +52866,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema136.properties.address.type,
-					parentSchema: schema136.properties.address,
+					schema: schema138.properties.address.type,
+					parentSchema: schema138.properties.address,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -51791,8 +52884,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema136.properties.ratio.type,
-					parentSchema: schema136.properties.ratio,
+					schema: schema138.properties.ratio.type,
+					parentSchema: schema138.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -51804,10 +52897,10 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema136.properties.ratio.enum },
+					params: { allowedValues: schema138.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema136.properties.ratio.enum,
-					parentSchema: schema136.properties.ratio,
+					schema: schema138.properties.ratio.enum,
+					parentSchema: schema138.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -51824,8 +52917,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema136.properties.height.type,
-					parentSchema: schema136.properties.height,
+					schema: schema138.properties.height.type,
+					parentSchema: schema138.properties.height,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -51844,7 +52937,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 2000",
 						schema: 2e3,
-						parentSchema: schema136.properties.height,
+						parentSchema: schema138.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -51862,7 +52955,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 80",
 						schema: 80,
-						parentSchema: schema136.properties.height,
+						parentSchema: schema138.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -51880,8 +52973,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema136.properties.clickToLoad.type,
-					parentSchema: schema136.properties.clickToLoad,
+					schema: schema138.properties.clickToLoad.type,
+					parentSchema: schema138.properties.clickToLoad,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -51896,18 +52989,18 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema136.type,
-			parentSchema: schema136,
+			schema: schema138.type,
+			parentSchema: schema138,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-const schema137 = {
+const schema139 = {
 	"x-kind": "FaqBlock",
 	"title": "Questions and answers",
 	"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
@@ -51979,7 +53072,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51990,8 +53083,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema137.required,
-				parentSchema: schema137,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52005,8 +53098,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema137.required,
-				parentSchema: schema137,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52021,7 +53114,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema137,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52037,8 +53130,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema137.properties.use.type,
-					parentSchema: schema137.properties.use,
+					schema: schema139.properties.use.type,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52053,7 +53146,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "faq" },
 					message: "must be equal to constant",
 					schema: "faq",
-					parentSchema: schema137.properties.use,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52094,7 +53187,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema137.properties.items,
+						parentSchema: schema139.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -52112,8 +53205,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "question" },
 								message: "must have required property 'question'",
-								schema: schema137.properties.items.items.required,
-								parentSchema: schema137.properties.items.items,
+								schema: schema139.properties.items.items.required,
+								parentSchema: schema139.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -52127,8 +53220,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "answer" },
 								message: "must have required property 'answer'",
-								schema: schema137.properties.items.items.required,
-								parentSchema: schema137.properties.items.items,
+								schema: schema139.properties.items.items.required,
+								parentSchema: schema139.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -52143,7 +53236,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema137.properties.items.items,
+								parentSchema: schema139.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -52179,8 +53272,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema137.properties.items.items.type,
-							parentSchema: schema137.properties.items.items,
+							schema: schema139.properties.items.items.type,
+							parentSchema: schema139.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -52195,8 +53288,8 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema137.properties.items.type,
-					parentSchema: schema137.properties.items,
+					schema: schema139.properties.items.type,
+					parentSchema: schema139.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -52211,18 +53304,18 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema137.type,
-			parentSchema: schema137,
+			schema: schema139.type,
+			parentSchema: schema139,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-const schema138 = {
+const schema140 = {
 	"x-kind": "GameBlock",
 	"title": "Game",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
@@ -52256,7 +53349,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52267,8 +53360,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema138.required,
-				parentSchema: schema138,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52282,8 +53375,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema138.required,
-				parentSchema: schema138,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52298,7 +53391,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema138,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52314,8 +53407,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema138.properties.use.type,
-					parentSchema: schema138.properties.use,
+					schema: schema140.properties.use.type,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52330,7 +53423,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema138.properties.use,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52358,8 +53451,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema138.properties.suggestions.type,
-					parentSchema: schema138.properties.suggestions,
+					schema: schema140.properties.suggestions.type,
+					parentSchema: schema140.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -52378,7 +53471,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema138.properties.suggestions,
+						parentSchema: schema140.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -52396,7 +53489,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema138.properties.suggestions,
+						parentSchema: schema140.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -52412,18 +53505,18 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema138.type,
-			parentSchema: schema138,
+			schema: schema140.type,
+			parentSchema: schema140,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-const schema139 = {
+const schema141 = {
 	"x-kind": "GameGridBlock",
 	"title": "All games",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
@@ -52549,7 +53642,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52560,8 +53653,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema141.required,
+				parentSchema: schema141,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52575,8 +53668,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema141.required,
+				parentSchema: schema141,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52591,7 +53684,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema139,
+				parentSchema: schema141,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52607,8 +53700,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.use.type,
-					parentSchema: schema139.properties.use,
+					schema: schema141.properties.use.type,
+					parentSchema: schema141.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52623,7 +53716,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema139.properties.use,
+					parentSchema: schema141.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52653,7 +53746,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema139.properties.types,
+						parentSchema: schema141.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -52670,8 +53763,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema139.properties.types.items.type,
-							parentSchema: schema139.properties.types.items,
+							schema: schema141.properties.types.items.type,
+							parentSchema: schema141.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -52683,10 +53776,10 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema139.properties.types.items.enum },
+							params: { allowedValues: schema141.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema139.properties.types.items.enum,
-							parentSchema: schema139.properties.types.items,
+							schema: schema141.properties.types.items.enum,
+							parentSchema: schema141.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -52701,8 +53794,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema139.properties.types.type,
-					parentSchema: schema139.properties.types,
+					schema: schema141.properties.types.type,
+					parentSchema: schema141.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -52723,8 +53816,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema139.properties.filters.items.type,
-							parentSchema: schema139.properties.filters.items,
+							schema: schema141.properties.filters.items.type,
+							parentSchema: schema141.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -52736,10 +53829,10 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema139.properties.filters.items.enum },
+							params: { allowedValues: schema141.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema139.properties.filters.items.enum,
-							parentSchema: schema139.properties.filters.items,
+							schema: schema141.properties.filters.items.enum,
+							parentSchema: schema141.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -52766,7 +53859,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema139.properties.filters,
+								parentSchema: schema141.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -52784,8 +53877,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema139.properties.filters.type,
-					parentSchema: schema139.properties.filters,
+					schema: schema141.properties.filters.type,
+					parentSchema: schema141.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -52804,7 +53897,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema139.properties.categories,
+						parentSchema: schema141.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -52823,7 +53916,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema139.properties.categories.items,
+								parentSchema: schema141.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -52837,8 +53930,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema139.properties.categories.items.type,
-							parentSchema: schema139.properties.categories.items,
+							schema: schema141.properties.categories.items.type,
+							parentSchema: schema141.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -52853,8 +53946,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema139.properties.categories.type,
-					parentSchema: schema139.properties.categories,
+					schema: schema141.properties.categories.type,
+					parentSchema: schema141.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -52871,8 +53964,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.categoryLook.type,
-					parentSchema: schema139.properties.categoryLook,
+					schema: schema141.properties.categoryLook.type,
+					parentSchema: schema141.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -52884,10 +53977,10 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.categoryLook.enum },
+					params: { allowedValues: schema141.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema139.properties.categoryLook.enum,
-					parentSchema: schema139.properties.categoryLook,
+					schema: schema141.properties.categoryLook.enum,
+					parentSchema: schema141.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -52904,8 +53997,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.layout.type,
-					parentSchema: schema139.properties.layout,
+					schema: schema141.properties.layout.type,
+					parentSchema: schema141.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -52917,10 +54010,10 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.layout.enum },
+					params: { allowedValues: schema141.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema139.properties.layout.enum,
-					parentSchema: schema139.properties.layout,
+					schema: schema141.properties.layout.enum,
+					parentSchema: schema141.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -52937,8 +54030,8 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema139.properties.pageSize.type,
-					parentSchema: schema139.properties.pageSize,
+					schema: schema141.properties.pageSize.type,
+					parentSchema: schema141.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -52957,7 +54050,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema139.properties.pageSize,
+						parentSchema: schema141.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -52975,7 +54068,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema139.properties.pageSize,
+						parentSchema: schema141.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -52991,18 +54084,18 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema139.type,
-			parentSchema: schema139,
+			schema: schema141.type,
+			parentSchema: schema141,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
-const schema140 = {
+const schema142 = {
 	"x-kind": "GameRowBlock",
 	"title": "Row of games",
 	"description": "A horizontally scrolling row of games.",
@@ -53125,7 +54218,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53136,8 +54229,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53151,8 +54244,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53166,15 +54259,15 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema140.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema142.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53182,7 +54275,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema140,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -53198,8 +54291,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.use.type,
-					parentSchema: schema140.properties.use,
+					schema: schema142.properties.use.type,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53214,7 +54307,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema140.properties.use,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -53253,8 +54346,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.source.type,
-					parentSchema: schema140.properties.source,
+					schema: schema142.properties.source.type,
+					parentSchema: schema142.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -53266,10 +54359,10 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.source.enum },
+					params: { allowedValues: schema142.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema140.properties.source.enum,
-					parentSchema: schema140.properties.source,
+					schema: schema142.properties.source.enum,
+					parentSchema: schema142.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -53288,7 +54381,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema140.properties.types,
+						parentSchema: schema142.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -53305,8 +54398,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema140.properties.types.items.type,
-							parentSchema: schema140.properties.types.items,
+							schema: schema142.properties.types.items.type,
+							parentSchema: schema142.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -53318,10 +54411,10 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema140.properties.types.items.enum },
+							params: { allowedValues: schema142.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema140.properties.types.items.enum,
-							parentSchema: schema140.properties.types.items,
+							schema: schema142.properties.types.items.enum,
+							parentSchema: schema142.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -53336,8 +54429,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema140.properties.types.type,
-					parentSchema: schema140.properties.types,
+					schema: schema142.properties.types.type,
+					parentSchema: schema142.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -53356,7 +54449,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema140.properties.category,
+						parentSchema: schema142.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -53370,8 +54463,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.category.type,
-					parentSchema: schema140.properties.category,
+					schema: schema142.properties.category.type,
+					parentSchema: schema142.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -53388,8 +54481,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.sort.type,
-					parentSchema: schema140.properties.sort,
+					schema: schema142.properties.sort.type,
+					parentSchema: schema142.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -53401,10 +54494,10 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.sort.enum },
+					params: { allowedValues: schema142.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema140.properties.sort.enum,
-					parentSchema: schema140.properties.sort,
+					schema: schema142.properties.sort.enum,
+					parentSchema: schema142.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -53421,8 +54514,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.layout.type,
-					parentSchema: schema140.properties.layout,
+					schema: schema142.properties.layout.type,
+					parentSchema: schema142.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -53434,10 +54527,10 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.layout.enum },
+					params: { allowedValues: schema142.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema140.properties.layout.enum,
-					parentSchema: schema140.properties.layout,
+					schema: schema142.properties.layout.enum,
+					parentSchema: schema142.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -53454,8 +54547,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema140.properties.limit.type,
-					parentSchema: schema140.properties.limit,
+					schema: schema142.properties.limit.type,
+					parentSchema: schema142.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -53474,7 +54567,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema140.properties.limit,
+						parentSchema: schema142.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -53492,7 +54585,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema140.properties.limit,
+						parentSchema: schema142.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -53508,18 +54601,18 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema140.type,
-			parentSchema: schema140,
+			schema: schema142.type,
+			parentSchema: schema142,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-const schema141 = {
+const schema143 = {
 	"x-kind": "HallOfFameBlock",
 	"title": "Hall of fame",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
@@ -53549,7 +54642,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53560,8 +54653,8 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53576,7 +54669,7 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema141,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53592,8 +54685,8 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema141.properties.use.type,
-					parentSchema: schema141.properties.use,
+					schema: schema143.properties.use.type,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53608,7 +54701,7 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
 					schema: "hall-of-fame",
-					parentSchema: schema141.properties.use,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53628,13 +54721,13 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate948(data.image, {
+			if (!validate935(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53645,18 +54738,18 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema141.type,
-			parentSchema: schema141,
+			schema: schema143.type,
+			parentSchema: schema143,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
-const schema142 = {
+const schema144 = {
 	"x-kind": "HorsesBlock",
 	"title": "Horse racing",
 	"description": "The horse racing of `horses`, in a frame.",
@@ -53680,307 +54773,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema142.required,
-				parentSchema: schema142,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema142,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema142.properties.use.type,
-					parentSchema: schema142.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("horses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "horses" },
-					message: "must be equal to constant",
-					schema: "horses",
-					parentSchema: schema142.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema142.type,
-			parentSchema: schema142,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1043.errors = vErrors;
-	return errors === 0;
-}
-const schema143 = {
-	"x-kind": "JackpotBlock",
-	"title": "Jackpots",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"title": "Games",
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"],
-			"enumTitles": ["Casino games", "TV games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"x-purpose": "games",
-	"x-words": [
-		"progressive",
-		"pot",
-		"prize pool",
-		"ticker"
-	],
-	"additionalProperties": false
-};
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema143.properties.use.type,
-					parentSchema: schema143.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema143.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema143.properties.kind.type,
-					parentSchema: schema143.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema143.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema143.properties.kind.enum,
-					parentSchema: schema143.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema143.type,
-			parentSchema: schema143,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate1045.errors = vErrors;
-	return errors === 0;
-}
-const schema144 = {
-	"x-kind": "LanguageBlock",
-	"title": "Language switch",
-	"description": "The language switch.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": [
-		"locale",
-		"translation",
-		"flag"
-	],
-	"x-places": [
-		"footer",
-		"overlay",
-		"header",
-		"rail"
-	],
-	"additionalProperties": false
-};
-function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54031,14 +54824,14 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema144.properties.use,
 					data: data0
 				};
@@ -54073,61 +54866,41 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1047.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
-	"x-kind": "LicenceBlock",
-	"title": "Licence and age",
-	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
+	"x-kind": "JackpotBlock",
+	"title": "Jackpots",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "licence"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"number": {
-			"title": "Licence number",
-			"description": "The number of the licence, beside the licence text. Only with a licence text.",
+		"kind": {
+			"title": "Games",
+			"description": "Which games contribute to them.",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 60
-		},
-		"seal": {
-			"$ref": "#/$defs/Picture",
-			"title": "Seal",
-			"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
-		},
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"title": "Licence text",
-			"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
-		},
-		"minAge": {
-			"title": "Age in the sign",
-			"description": "The age shown in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
+			"enum": ["games", "tv-games"],
+			"enumTitles": ["Casino games", "TV games"]
 		}
 	},
-	"required": ["use", "minAge"],
-	"x-purpose": "site",
+	"required": ["use", "kind"],
+	"x-purpose": "games",
 	"x-words": [
-		"license",
-		"regulator",
-		"18+",
-		"age",
-		"responsible gambling",
-		"legal"
+		"progressive",
+		"pot",
+		"prize pool",
+		"ticker"
 	],
-	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54146,13 +54919,13 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.minAge === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema145.required,
 				parentSchema: schema145,
 				data
@@ -54161,7 +54934,7 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -54193,14 +54966,14 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("licence" !== data0) {
+			if ("jackpot" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "licence" },
+					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
-					schema: "licence",
+					schema: "jackpot",
 					parentSchema: schema145.properties.use,
 					data: data0
 				};
@@ -54220,135 +54993,41 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.number !== void 0) {
-			let data2 = data.number;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 60) {
-					const err5 = {
-						instancePath: instancePath + "/number",
-						schemaPath: "#/properties/number/maxLength",
-						keyword: "maxLength",
-						params: { limit: 60 },
-						message: "must NOT have more than 60 characters",
-						schema: 60,
-						parentSchema: schema145.properties.number,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (func3(data2) < 1) {
-					const err6 = {
-						instancePath: instancePath + "/number",
-						schemaPath: "#/properties/number/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema145.properties.number,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/number",
-					schemaPath: "#/properties/number/type",
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.number.type,
-					parentSchema: schema145.properties.number,
+					schema: schema145.properties.kind.type,
+					parentSchema: schema145.properties.kind,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
-		}
-		if (data.seal !== void 0) {
-			if (!validate948(data.seal, {
-				instancePath: instancePath + "/seal",
-				parentData: data,
-				parentDataProperty: "seal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate570(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data5 = data.minAge;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err8 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema145.properties.minAge.type,
-					parentSchema: schema145.properties.minAge,
-					data: data5
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema145.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema145.properties.kind.enum,
+					parentSchema: schema145.properties.kind,
+					data: data2
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 > 25 || isNaN(data5)) {
-					const err9 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema145.properties.minAge,
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (data5 < 18 || isNaN(data5)) {
-					const err10 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema145.properties.minAge,
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
 			}
 		}
 	} else {
-		const err11 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -54358,38 +55037,43 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema145,
 			data
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
-	"x-kind": "LimitsBlock",
-	"title": "Limits",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"x-kind": "LanguageBlock",
+	"title": "Language switch",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "limits"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "site",
 	"x-words": [
-		"responsible gambling",
-		"safer gambling",
-		"deposit limit",
-		"loss limit"
+		"locale",
+		"translation",
+		"flag"
+	],
+	"x-places": [
+		"footer",
+		"overlay",
+		"header",
+		"rail"
 	],
 	"additionalProperties": false
 };
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54440,14 +55124,14 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("limits" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "limits" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "limits",
+					schema: "language",
 					parentSchema: schema146.properties.use,
 					data: data0
 				};
@@ -54482,10 +55166,419 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1053.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
+	"x-kind": "LicenceBlock",
+	"title": "Licence and age",
+	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "licence"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"number": {
+			"title": "Licence number",
+			"description": "The number of the licence, beside the licence text. Only with a licence text.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 60
+		},
+		"seal": {
+			"$ref": "#/$defs/Picture",
+			"title": "Seal",
+			"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
+		},
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"title": "Licence text",
+			"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
+		},
+		"minAge": {
+			"title": "Age in the sign",
+			"description": "The age shown in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
+		}
+	},
+	"required": ["use", "minAge"],
+	"x-purpose": "site",
+	"x-words": [
+		"license",
+		"regulator",
+		"18+",
+		"age",
+		"responsible gambling",
+		"legal"
+	],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema147.required,
+				parentSchema: schema147,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema147.required,
+				parentSchema: schema147,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema147,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema147.properties.use.type,
+					parentSchema: schema147.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema147.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.number !== void 0) {
+			let data2 = data.number;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 60) {
+					const err5 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 },
+						message: "must NOT have more than 60 characters",
+						schema: 60,
+						parentSchema: schema147.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema147.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema147.properties.number.type,
+					parentSchema: schema147.properties.number,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.seal !== void 0) {
+			if (!validate935(data.seal, {
+				instancePath: instancePath + "/seal",
+				parentData: data,
+				parentDataProperty: "seal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate570(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data5 = data.minAge;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err8 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema147.properties.minAge.type,
+					parentSchema: schema147.properties.minAge,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 25 || isNaN(data5)) {
+					const err9 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema147.properties.minAge,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (data5 < 18 || isNaN(data5)) {
+					const err10 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema147.properties.minAge,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema147.type,
+			parentSchema: schema147,
+			data
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate1059.errors = vErrors;
+	return errors === 0;
+}
+const schema148 = {
+	"x-kind": "LimitsBlock",
+	"title": "Limits",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"responsible gambling",
+		"safer gambling",
+		"deposit limit",
+		"loss limit"
+	],
+	"additionalProperties": false
+};
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema148.required,
+				parentSchema: schema148,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema148,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema148.properties.use.type,
+					parentSchema: schema148.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("limits" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "limits" },
+					message: "must be equal to constant",
+					schema: "limits",
+					parentSchema: schema148.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema148.type,
+			parentSchema: schema148,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1063.errors = vErrors;
+	return errors === 0;
+}
+const schema149 = {
 	"x-kind": "LinksBlock",
 	"title": "Links",
 	"description": "Links to pages of the site and to static pages, as far as they are open.",
@@ -54545,7 +55638,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54556,8 +55649,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema149.required,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54571,8 +55664,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema149.required,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54587,7 +55680,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema147,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54603,8 +55696,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema147.properties.use.type,
-					parentSchema: schema147.properties.use,
+					schema: schema149.properties.use.type,
+					parentSchema: schema149.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54619,7 +55712,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema147.properties.use,
+					parentSchema: schema149.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54658,8 +55751,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema147.properties.pages.type,
-					parentSchema: schema147.properties.pages,
+					schema: schema149.properties.pages.type,
+					parentSchema: schema149.properties.pages,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -54681,8 +55774,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema147.properties.items.items.required,
-								parentSchema: schema147.properties.items.items,
+								schema: schema149.properties.items.items.required,
+								parentSchema: schema149.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -54696,8 +55789,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema147.properties.items.items.required,
-								parentSchema: schema147.properties.items.items,
+								schema: schema149.properties.items.items.required,
+								parentSchema: schema149.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -54712,7 +55805,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema147.properties.items.items,
+								parentSchema: schema149.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -54722,7 +55815,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 						if (data5.page !== void 0) {
 							let data6 = data5.page;
 							if (typeof data6 === "string") {
-								if (!pattern118.test(data6)) {
+								if (!pattern126.test(data6)) {
 									const err9 = {
 										instancePath: instancePath + "/items/" + i1 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -54730,7 +55823,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema147.properties.items.items.properties.page,
+										parentSchema: schema149.properties.items.items.properties.page,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -54744,8 +55837,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema147.properties.items.items.properties.page.type,
-									parentSchema: schema147.properties.items.items.properties.page,
+									schema: schema149.properties.items.items.properties.page.type,
+									parentSchema: schema149.properties.items.items.properties.page,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -54771,8 +55864,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema147.properties.items.items.type,
-							parentSchema: schema147.properties.items.items,
+							schema: schema149.properties.items.items.type,
+							parentSchema: schema149.properties.items.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -54787,8 +55880,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema147.properties.items.type,
-					parentSchema: schema147.properties.items,
+					schema: schema149.properties.items.type,
+					parentSchema: schema149.properties.items,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -54803,18 +55896,18 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema147.type,
-			parentSchema: schema147,
+			schema: schema149.type,
+			parentSchema: schema149,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-const schema148 = {
+const schema150 = {
 	"x-kind": "LiveNowBlock",
 	"title": "Live matches",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -54857,7 +55950,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54868,8 +55961,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema148.required,
-				parentSchema: schema148,
+				schema: schema150.required,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54883,8 +55976,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema148.required,
-				parentSchema: schema148,
+				schema: schema150.required,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54898,8 +55991,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema148.required,
-				parentSchema: schema148,
+				schema: schema150.required,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54914,7 +56007,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema148,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -54930,8 +56023,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema148.properties.use.type,
-					parentSchema: schema148.properties.use,
+					schema: schema150.properties.use.type,
+					parentSchema: schema150.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54946,7 +56039,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
 					schema: "live-now",
-					parentSchema: schema148.properties.use,
+					parentSchema: schema150.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -54985,8 +56078,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema148.properties.limit.type,
-					parentSchema: schema148.properties.limit,
+					schema: schema150.properties.limit.type,
+					parentSchema: schema150.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55005,7 +56098,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema148.properties.limit,
+						parentSchema: schema150.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -55023,7 +56116,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema148.properties.limit,
+						parentSchema: schema150.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -55039,18 +56132,18 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema148.type,
-			parentSchema: schema148,
+			schema: schema150.type,
+			parentSchema: schema150,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-const schema149 = {
+const schema151 = {
 	"x-kind": "LoginFormBlock",
 	"title": "Sign-in form",
 	"description": "The sign-in form.",
@@ -55079,7 +56172,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55090,8 +56183,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema149.required,
-				parentSchema: schema149,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55106,7 +56199,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema149,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55122,8 +56215,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema149.properties.use.type,
-					parentSchema: schema149.properties.use,
+					schema: schema151.properties.use.type,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -55138,7 +56231,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
 					schema: "login-form",
-					parentSchema: schema149.properties.use,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55158,13 +56251,13 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate948(data.image, {
+			if (!validate935(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55175,18 +56268,18 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema149.type,
-			parentSchema: schema149,
+			schema: schema151.type,
+			parentSchema: schema151,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-const schema150 = {
+const schema152 = {
 	"x-kind": "LogoBlock",
 	"title": "Logo",
 	"description": "The brand’s logo, which links to the main page.",
@@ -55210,318 +56303,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema150.required,
-				parentSchema: schema150,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema150,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema150.properties.use.type,
-					parentSchema: schema150.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("logo" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "logo" },
-					message: "must be equal to constant",
-					schema: "logo",
-					parentSchema: schema150.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema150.type,
-			parentSchema: schema150,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1065.errors = vErrors;
-	return errors === 0;
-}
-const schema151 = {
-	"x-kind": "MainNavBlock",
-	"title": "Main navigation",
-	"description": "The main navigation, in a row.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "main-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"title": "Entries",
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		},
-		"label": {
-			"$ref": "#/$defs/TranslationKey",
-			"title": "Name for screen readers",
-			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
-		}
-	},
-	"required": ["use", "items"],
-	"x-purpose": "navigation",
-	"x-words": [
-		"menu",
-		"nav bar",
-		"links",
-		"header menu"
-	],
-	"x-places": [
-		"header",
-		"rail",
-		"overlay"
-	],
-	"additionalProperties": false
-};
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema151.properties.use.type,
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema151.properties.items.type,
-					parentSchema: schema151.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.label !== void 0) {
-			if (!validate570(data.label, {
-				instancePath: instancePath + "/label",
-				parentData: data,
-				parentDataProperty: "label",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema151.type,
-			parentSchema: schema151,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1067.errors = vErrors;
-	return errors === 0;
-}
-const schema152 = {
-	"x-kind": "MenuButtonBlock",
-	"title": "Menu button",
-	"description": "Opens the sidebar on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "menu-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "navigation",
-	"x-words": [
-		"burger",
-		"hamburger",
-		"sidebar"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55572,14 +56354,14 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "logo",
 					parentSchema: schema152.properties.use,
 					data: data0
 				};
@@ -55614,33 +56396,50 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
-	"x-kind": "MessagesBlock",
-	"title": "Messages",
-	"description": "The player’s messages, including read ones, newest first.",
+	"x-kind": "MainNavBlock",
+	"title": "Main navigation",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"title": "Entries",
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		},
+		"label": {
+			"$ref": "#/$defs/TranslationKey",
+			"title": "Name for screen readers",
+			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		}
 	},
-	"required": ["use"],
-	"x-purpose": "account",
+	"required": ["use", "items"],
+	"x-purpose": "navigation",
 	"x-words": [
-		"inbox",
-		"mail",
-		"notifications"
+		"menu",
+		"nav bar",
+		"links",
+		"header menu"
+	],
+	"x-places": [
+		"header",
+		"rail",
+		"overlay"
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55659,8 +56458,23 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema153.required,
+				parentSchema: schema153,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -55670,14 +56484,14 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema153,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -55687,23 +56501,23 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema153.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("messages" !== data0) {
-				const err3 = {
+			if ("main-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "main-nav",
 					parentSchema: schema153.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -55718,8 +56532,48 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema153.properties.items.type,
+					parentSchema: schema153.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (!validate570(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -55729,38 +56583,38 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema153,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
-	"x-kind": "NetPositionBlock",
-	"title": "Wins and losses",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"x-kind": "MenuButtonBlock",
+	"title": "Menu button",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "navigation",
 	"x-words": [
-		"responsible gambling",
-		"safer gambling",
-		"spend",
-		"wins and losses"
+		"burger",
+		"hamburger",
+		"sidebar"
 	],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55811,14 +56665,14 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "menu-button",
 					parentSchema: schema154.properties.use,
 					data: data0
 				};
@@ -55853,39 +56707,33 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
-	"x-kind": "NotFoundBlock",
-	"title": "Page not found",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"x-kind": "MessagesBlock",
+	"title": "Messages",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "messages"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"title": "Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
+	"x-purpose": "account",
 	"x-words": [
-		"404",
-		"error page",
-		"missing page"
+		"inbox",
+		"mail",
+		"notifications"
 	],
-	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55904,7 +56752,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55936,14 +56784,14 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "messages",
 					parentSchema: schema155.properties.use,
 					data: data0
 				};
@@ -55963,17 +56811,6 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate948(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -55989,40 +56826,34 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
-	"x-kind": "OddsFormatBlock",
-	"title": "Odds format",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"x-kind": "NetPositionBlock",
+	"title": "Wins and losses",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "sport",
+	"x-purpose": "account",
 	"x-words": [
-		"decimal",
-		"fractional",
-		"american",
-		"odds"
-	],
-	"x-places": [
-		"page",
-		"rail",
-		"overlay",
-		"footer"
+		"responsible gambling",
+		"safer gambling",
+		"spend",
+		"wins and losses"
 	],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56073,14 +56904,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "net-position",
 					parentSchema: schema156.properties.use,
 					data: data0
 				};
@@ -56115,34 +56946,39 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
-	"x-kind": "OperationHistoryBlock",
-	"title": "Payment history",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"x-kind": "NotFoundBlock",
+	"title": "Page not found",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"title": "Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "site",
 	"x-words": [
-		"transactions",
-		"payments",
-		"statement",
-		"cashier"
+		"404",
+		"error page",
+		"missing page"
 	],
+	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56161,7 +56997,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56193,15 +57029,152 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema157.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate935(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema157.type,
+			parentSchema: schema157,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1087.errors = vErrors;
+	return errors === 0;
+}
+const schema158 = {
+	"x-kind": "OddsFormatBlock",
+	"title": "Odds format",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "odds-format"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"decimal",
+		"fractional",
+		"american",
+		"odds"
+	],
+	"x-places": [
+		"page",
+		"rail",
+		"overlay",
+		"footer"
+	],
+	"additionalProperties": false
+};
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema158.required,
+				parentSchema: schema158,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema158,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema158.properties.use.type,
+					parentSchema: schema158.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("odds-format" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "odds-format" },
+					message: "must be equal to constant",
+					schema: "odds-format",
+					parentSchema: schema158.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56227,18 +57200,259 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema157.type,
-			parentSchema: schema157,
+			schema: schema158.type,
+			parentSchema: schema158,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
-const schema158 = {
+const schema159 = {
+	"x-kind": "OfficialBarBlock",
+	"title": "Official marks",
+	"description": "The marks of `playerProtection.officialBar`. The frame shows them at the top of every page by itself; as a block they are shown in another place, too.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "official-bar"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"regulator",
+		"licence",
+		"responsible gambling",
+		"logos",
+		"header"
+	],
+	"additionalProperties": false
+};
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema159.required,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema159.properties.use.type,
+					parentSchema: schema159.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("official-bar" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "official-bar" },
+					message: "must be equal to constant",
+					schema: "official-bar",
+					parentSchema: schema159.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema159.type,
+			parentSchema: schema159,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1092.errors = vErrors;
+	return errors === 0;
+}
+const schema160 = {
+	"x-kind": "OperationHistoryBlock",
+	"title": "Payment history",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "operation-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"transactions",
+		"payments",
+		"statement",
+		"cashier"
+	],
+	"additionalProperties": false
+};
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema160.properties.use.type,
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("operation-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "operation-history" },
+					message: "must be equal to constant",
+					schema: "operation-history",
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema160.type,
+			parentSchema: schema160,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1094.errors = vErrors;
+	return errors === 0;
+}
+const schema161 = {
 	"x-kind": "PaymentMarksBlock",
 	"title": "Payment marks",
 	"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
@@ -56312,7 +57526,7 @@ const schema158 = {
 	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56323,8 +57537,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema158.required,
-				parentSchema: schema158,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56339,7 +57553,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema158,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56355,8 +57569,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema158.properties.use.type,
-					parentSchema: schema158.properties.use,
+					schema: schema161.properties.use.type,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56371,7 +57585,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "payment-marks" },
 					message: "must be equal to constant",
 					schema: "payment-marks",
-					parentSchema: schema158.properties.use,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56403,8 +57617,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema158.properties.kinds.items.type,
-							parentSchema: schema158.properties.kinds.items,
+							schema: schema161.properties.kinds.items.type,
+							parentSchema: schema161.properties.kinds.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -56416,10 +57630,10 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/kinds/" + i0,
 							schemaPath: "#/properties/kinds/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema158.properties.kinds.items.enum },
+							params: { allowedValues: schema161.properties.kinds.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema158.properties.kinds.items.enum,
-							parentSchema: schema158.properties.kinds.items,
+							schema: schema161.properties.kinds.items.enum,
+							parentSchema: schema161.properties.kinds.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -56446,7 +57660,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 								schema: true,
-								parentSchema: schema158.properties.kinds,
+								parentSchema: schema161.properties.kinds,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -56464,8 +57678,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema158.properties.kinds.type,
-					parentSchema: schema158.properties.kinds,
+					schema: schema161.properties.kinds.type,
+					parentSchema: schema161.properties.kinds,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -56487,8 +57701,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "image" },
 								message: "must have required property 'image'",
-								schema: schema158.properties.pictures.items.required,
-								parentSchema: schema158.properties.pictures.items,
+								schema: schema161.properties.pictures.items.required,
+								parentSchema: schema161.properties.pictures.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -56502,8 +57716,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "name" },
 								message: "must have required property 'name'",
-								schema: schema158.properties.pictures.items.required,
-								parentSchema: schema158.properties.pictures.items,
+								schema: schema161.properties.pictures.items.required,
+								parentSchema: schema161.properties.pictures.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -56518,7 +57732,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema158.properties.pictures.items,
+								parentSchema: schema161.properties.pictures.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -56526,13 +57740,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data5.image !== void 0) {
-							if (!validate948(data5.image, {
+							if (!validate935(data5.image, {
 								instancePath: instancePath + "/pictures/" + i2 + "/image",
 								parentData: data5,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+								vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56547,7 +57761,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema158.properties.pictures.items.properties.name,
+										parentSchema: schema161.properties.pictures.items.properties.name,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -56561,8 +57775,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema158.properties.pictures.items.properties.name.type,
-									parentSchema: schema158.properties.pictures.items.properties.name,
+									schema: schema161.properties.pictures.items.properties.name.type,
+									parentSchema: schema161.properties.pictures.items.properties.name,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err12];
@@ -56577,8 +57791,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema158.properties.pictures.items.type,
-							parentSchema: schema158.properties.pictures.items,
+							schema: schema161.properties.pictures.items.type,
+							parentSchema: schema161.properties.pictures.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -56593,8 +57807,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema158.properties.pictures.type,
-					parentSchema: schema158.properties.pictures,
+					schema: schema161.properties.pictures.type,
+					parentSchema: schema161.properties.pictures,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -56609,18 +57823,18 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema158.type,
-			parentSchema: schema158,
+			schema: schema161.type,
+			parentSchema: schema161,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-const schema159 = {
+const schema162 = {
 	"x-kind": "PendingOperationsBlock",
 	"title": "Pending payments",
 	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
@@ -56644,7 +57858,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56655,8 +57869,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema159.required,
-				parentSchema: schema159,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56671,7 +57885,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema159,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56687,8 +57901,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema159.properties.use.type,
-					parentSchema: schema159.properties.use,
+					schema: schema162.properties.use.type,
+					parentSchema: schema162.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56703,7 +57917,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
 					schema: "pending-operations",
-					parentSchema: schema159.properties.use,
+					parentSchema: schema162.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56729,18 +57943,18 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema159.type,
-			parentSchema: schema159,
+			schema: schema162.type,
+			parentSchema: schema162,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-const schema160 = {
+const schema163 = {
 	"x-kind": "PersonalDataBlock",
 	"title": "Personal data",
 	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
@@ -56764,7 +57978,7 @@ const schema160 = {
 	],
 	"additionalProperties": false
 };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56775,8 +57989,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema163.required,
+				parentSchema: schema163,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56791,7 +58005,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema160,
+				parentSchema: schema163,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56807,8 +58021,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema160.properties.use.type,
-					parentSchema: schema160.properties.use,
+					schema: schema163.properties.use.type,
+					parentSchema: schema163.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56823,7 +58037,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "personal-data" },
 					message: "must be equal to constant",
 					schema: "personal-data",
-					parentSchema: schema160.properties.use,
+					parentSchema: schema163.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56849,18 +58063,18 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
+			schema: schema163.type,
+			parentSchema: schema163,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-const schema161 = {
+const schema164 = {
 	"x-kind": "PictureBlock",
 	"title": "Picture",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
@@ -56932,247 +58146,7 @@ const schema161 = {
 	} },
 	"additionalProperties": false
 };
-const schema162 = {
-	"x-kind": "PictureFile",
-	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
-	"type": "object",
-	"properties": {
-		"src": {
-			"$ref": "#/$defs/Picture",
-			"title": "File",
-			"description": "The path of the picture under public/.",
-			"examples": ["/brands/neutral/logo.svg"]
-		},
-		"width": {
-			"title": "Width",
-			"description": "The picture’s width in pixels.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 6e3,
-			"examples": [120]
-		},
-		"height": {
-			"title": "Height",
-			"description": "The picture’s height in pixels.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 6e3,
-			"examples": [30]
-		}
-	},
-	"required": [
-		"src",
-		"width",
-		"height"
-	],
-	"additionalProperties": false
-};
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.src === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "src" },
-				message: "must have required property 'src'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.width === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "width" },
-				message: "must have required property 'width'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.height === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "height" },
-				message: "must have required property 'height'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.src !== void 0) {
-			if (!validate948(data.src, {
-				instancePath: instancePath + "/src",
-				parentData: data,
-				parentDataProperty: "src",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.width !== void 0) {
-			let data1 = data.width;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err4 = {
-					instancePath: instancePath + "/width",
-					schemaPath: "#/properties/width/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema162.properties.width.type,
-					parentSchema: schema162.properties.width,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 6e3 || isNaN(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/width",
-						schemaPath: "#/properties/width/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 6e3
-						},
-						message: "must be <= 6000",
-						schema: 6e3,
-						parentSchema: schema162.properties.width,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/width",
-						schemaPath: "#/properties/width/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema162.properties.width,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-		}
-		if (data.height !== void 0) {
-			let data2 = data.height;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err7 = {
-					instancePath: instancePath + "/height",
-					schemaPath: "#/properties/height/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema162.properties.height.type,
-					parentSchema: schema162.properties.height,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 6e3 || isNaN(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/height",
-						schemaPath: "#/properties/height/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 6e3
-						},
-						message: "must be <= 6000",
-						schema: 6e3,
-						parentSchema: schema162.properties.height,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err9 = {
-						instancePath: instancePath + "/height",
-						schemaPath: "#/properties/height/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema162.properties.height,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema162.type,
-			parentSchema: schema162,
-			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate1093.errors = vErrors;
-	return errors === 0;
-}
-function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57183,8 +58157,8 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema164.required,
+				parentSchema: schema164,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57198,15 +58172,15 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema164.required,
+				parentSchema: schema164,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema161.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema164.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -57214,7 +58188,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema161,
+				parentSchema: schema164,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57230,8 +58204,8 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema161.properties.use.type,
-					parentSchema: schema161.properties.use,
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57246,7 +58220,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
 					schema: "picture",
-					parentSchema: schema161.properties.use,
+					parentSchema: schema164.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57266,46 +58240,46 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1093(data.picture, {
+			if (!validate934(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1093(data.phone, {
+			if (!validate934(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1093(data.dark, {
+			if (!validate934(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1093(data.darkPhone, {
+			if (!validate934(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57345,7 +58319,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data9 = data.address;
 			if (typeof data9 === "string") {
-				if (!pattern115.test(data9)) {
+				if (!pattern123.test(data9)) {
 					const err5 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -57353,7 +58327,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema161.properties.address,
+						parentSchema: schema164.properties.address,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57367,8 +58341,8 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema161.properties.address.type,
-					parentSchema: schema161.properties.address,
+					schema: schema164.properties.address.type,
+					parentSchema: schema164.properties.address,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -57383,18 +58357,18 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
+			schema: schema164.type,
+			parentSchema: schema164,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-const schema163 = {
+const schema165 = {
 	"x-kind": "ProfileNavBlock",
 	"title": "Profile menu",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
@@ -57424,7 +58398,7 @@ const schema163 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57435,8 +58409,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57450,8 +58424,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57466,7 +58440,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema163,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57482,8 +58456,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.use.type,
-					parentSchema: schema163.properties.use,
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57498,7 +58472,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
 					schema: "profile-nav",
-					parentSchema: schema163.properties.use,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57521,13 +58495,13 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57537,8 +58511,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema163.properties.items.type,
-					parentSchema: schema163.properties.items,
+					schema: schema165.properties.items.type,
+					parentSchema: schema165.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -57553,18 +58527,18 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema163.type,
-			parentSchema: schema163,
+			schema: schema165.type,
+			parentSchema: schema165,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1102.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema166 = {
 	"x-kind": "ProfileSummaryBlock",
 	"title": "Profile summary",
 	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
@@ -57593,7 +58567,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57604,8 +58578,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57619,8 +58593,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57635,7 +58609,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57651,8 +58625,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
+					schema: schema166.properties.use.type,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57667,7 +58641,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
 					schema: "profile-summary",
-					parentSchema: schema164.properties.use,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57690,13 +58664,13 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate987(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57706,8 +58680,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema164.properties.items.type,
-					parentSchema: schema164.properties.items,
+					schema: schema166.properties.items.type,
+					parentSchema: schema166.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -57722,18 +58696,18 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema166.type,
+			parentSchema: schema166,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-const schema165 = {
+const schema167 = {
 	"x-kind": "PromotionsBlock",
 	"title": "Promotions",
 	"description": "The promotions, each with its details, terms and call to action.",
@@ -57758,7 +58732,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57769,8 +58743,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57785,7 +58759,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema165,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57801,8 +58775,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema165.properties.use.type,
-					parentSchema: schema165.properties.use,
+					schema: schema167.properties.use.type,
+					parentSchema: schema167.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -57817,7 +58791,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema165.properties.use,
+					parentSchema: schema167.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57843,18 +58817,18 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
+			schema: schema167.type,
+			parentSchema: schema167,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
-const schema166 = {
+const schema168 = {
 	"x-kind": "ProviderStripBlock",
 	"title": "Game providers",
 	"description": "The game providers. Each one links to its games.",
@@ -57887,7 +58861,7 @@ const schema166 = {
 	],
 	"additionalProperties": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57898,8 +58872,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema166.required,
-				parentSchema: schema166,
+				schema: schema168.required,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57913,8 +58887,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema166.required,
-				parentSchema: schema166,
+				schema: schema168.required,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57929,7 +58903,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema166,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57945,8 +58919,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema166.properties.use.type,
-					parentSchema: schema166.properties.use,
+					schema: schema168.properties.use.type,
+					parentSchema: schema168.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57961,7 +58935,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
 					schema: "provider-strip",
-					parentSchema: schema166.properties.use,
+					parentSchema: schema168.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57989,8 +58963,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema166.properties.limit.type,
-					parentSchema: schema166.properties.limit,
+					schema: schema168.properties.limit.type,
+					parentSchema: schema168.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58009,7 +58983,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 100",
 						schema: 100,
-						parentSchema: schema166.properties.limit,
+						parentSchema: schema168.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -58027,7 +59001,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema166.properties.limit,
+						parentSchema: schema168.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -58043,18 +59017,18 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
+			schema: schema168.type,
+			parentSchema: schema168,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-const schema167 = {
+const schema169 = {
 	"x-kind": "RecentWinsBlock",
 	"title": "Recent wins",
 	"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
@@ -58089,7 +59063,7 @@ const schema167 = {
 	"x-sample": { "limit": 12 },
 	"additionalProperties": false
 };
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58100,8 +59074,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema167.required,
-				parentSchema: schema167,
+				schema: schema169.required,
+				parentSchema: schema169,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58115,8 +59089,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema167.required,
-				parentSchema: schema167,
+				schema: schema169.required,
+				parentSchema: schema169,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58131,7 +59105,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema167,
+				parentSchema: schema169,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58147,8 +59121,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema167.properties.use.type,
-					parentSchema: schema167.properties.use,
+					schema: schema169.properties.use.type,
+					parentSchema: schema169.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58163,7 +59137,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "recent-wins" },
 					message: "must be equal to constant",
 					schema: "recent-wins",
-					parentSchema: schema167.properties.use,
+					parentSchema: schema169.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58191,8 +59165,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema167.properties.limit.type,
-					parentSchema: schema167.properties.limit,
+					schema: schema169.properties.limit.type,
+					parentSchema: schema169.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58211,7 +59185,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 30",
 						schema: 30,
-						parentSchema: schema167.properties.limit,
+						parentSchema: schema169.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -58229,7 +59203,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema167.properties.limit,
+						parentSchema: schema169.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -58245,18 +59219,18 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema167.type,
-			parentSchema: schema167,
+			schema: schema169.type,
+			parentSchema: schema169,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-const schema168 = {
+const schema170 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -58286,254 +59260,7 @@ const schema168 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema168.required,
-				parentSchema: schema168,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema168,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema168.properties.use.type,
-					parentSchema: schema168.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema168.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate948(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema168.type,
-			parentSchema: schema168,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1114.errors = vErrors;
-	return errors === 0;
-}
-const schema169 = {
-	"x-kind": "RegisterTelegramBlock",
-	"title": "Registration with Telegram",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": ["sign up", "registration"],
-	"x-places": ["TELEGRAM_LOGIN"],
-	"additionalProperties": false
-};
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema169.required,
-				parentSchema: schema169,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema169,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema169.properties.use.type,
-					parentSchema: schema169.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-telegram" },
-					message: "must be equal to constant",
-					schema: "register-telegram",
-					parentSchema: schema169.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema169.type,
-			parentSchema: schema169,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1117.errors = vErrors;
-	return errors === 0;
-}
-const schema170 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "registration-success"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
-	"additionalProperties": false
-};
-function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58552,7 +59279,7 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -58584,14 +59311,14 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-form",
 					parentSchema: schema170.properties.use,
 					data: data0
 				};
@@ -58611,6 +59338,17 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate935(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -58626,30 +59364,30 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1119.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58700,14 +59438,14 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "register-telegram",
 					parentSchema: schema171.properties.use,
 					data: data0
 				};
@@ -58742,10 +59480,246 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1121.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
 const schema172 = {
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "registration-success"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
+	"additionalProperties": false
+};
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema172.required,
+				parentSchema: schema172,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema172,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("registration-success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "registration-success" },
+					message: "must be equal to constant",
+					schema: "registration-success",
+					parentSchema: schema172.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema172.type,
+			parentSchema: schema172,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1129.errors = vErrors;
+	return errors === 0;
+}
+const schema173 = {
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
+	"additionalProperties": false
+};
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema173.required,
+				parentSchema: schema173,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema173,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema173.properties.use.type,
+					parentSchema: schema173.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema173.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema173.type,
+			parentSchema: schema173,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1131.errors = vErrors;
+	return errors === 0;
+}
+const schema174 = {
 	"x-kind": "SearchBlock",
 	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
@@ -58779,7 +59753,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58790,8 +59764,8 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema174.required,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58806,7 +59780,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema172,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58822,8 +59796,8 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
+					schema: schema174.properties.use.type,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58838,7 +59812,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema172.properties.use,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58866,8 +59840,8 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema172.properties.field.type,
-					parentSchema: schema172.properties.field,
+					schema: schema174.properties.field.type,
+					parentSchema: schema174.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58882,18 +59856,18 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
+			schema: schema174.type,
+			parentSchema: schema174,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1123.errors = vErrors;
+	validate1133.errors = vErrors;
 	return errors === 0;
 }
-const schema173 = {
+const schema175 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -58963,7 +59937,7 @@ const schema173 = {
 	],
 	"additionalProperties": false
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58974,8 +59948,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema173.required,
-				parentSchema: schema173,
+				schema: schema175.required,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58989,8 +59963,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema173.required,
-				parentSchema: schema173,
+				schema: schema175.required,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59005,7 +59979,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema173,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59021,8 +59995,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema173.properties.use.type,
-					parentSchema: schema173.properties.use,
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59037,7 +60011,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema173.properties.use,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59067,7 +60041,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema173.properties.items,
+						parentSchema: schema175.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -59085,8 +60059,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema173.properties.items.items.required,
-								parentSchema: schema173.properties.items.items,
+								schema: schema175.properties.items.items.required,
+								parentSchema: schema175.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -59100,8 +60074,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema173.properties.items.items.required,
-								parentSchema: schema173.properties.items.items,
+								schema: schema175.properties.items.items.required,
+								parentSchema: schema175.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -59115,8 +60089,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema173.properties.items.items.required,
-								parentSchema: schema173.properties.items.items,
+								schema: schema175.properties.items.items.required,
+								parentSchema: schema175.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -59131,7 +60105,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema173.properties.items.items,
+								parentSchema: schema175.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -59160,7 +60134,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema173.properties.items.items.properties.category,
+										parentSchema: schema175.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -59174,8 +60148,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema173.properties.items.items.properties.category.type,
-									parentSchema: schema173.properties.items.items.properties.category,
+									schema: schema175.properties.items.items.properties.category.type,
+									parentSchema: schema175.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -59184,13 +60158,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate989(data3.icon, {
+							if (!validate999(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+								vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59206,13 +60180,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate948(data3.image, {
+							if (!validate935(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+								vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59223,8 +60197,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema173.properties.items.items.type,
-							parentSchema: schema173.properties.items.items,
+							schema: schema175.properties.items.items.type,
+							parentSchema: schema175.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -59239,8 +60213,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema173.properties.items.type,
-					parentSchema: schema173.properties.items,
+					schema: schema175.properties.items.type,
+					parentSchema: schema175.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -59257,8 +60231,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema173.properties.layout.type,
-					parentSchema: schema173.properties.layout,
+					schema: schema175.properties.layout.type,
+					parentSchema: schema175.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -59270,10 +60244,10 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.layout.enum },
+					params: { allowedValues: schema175.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema173.properties.layout.enum,
-					parentSchema: schema173.properties.layout,
+					schema: schema175.properties.layout.enum,
+					parentSchema: schema175.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -59288,18 +60262,18 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema173.type,
-			parentSchema: schema173,
+			schema: schema175.type,
+			parentSchema: schema175,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
-const schema174 = {
+const schema176 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -59323,252 +60297,7 @@ const schema174 = {
 	],
 	"additionalProperties": false
 };
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema174.required,
-				parentSchema: schema174,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema174,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema174.properties.use.type,
-					parentSchema: schema174.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema174.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema174.type,
-			parentSchema: schema174,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1131.errors = vErrors;
-	return errors === 0;
-}
-const schema175 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema175,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("static-page" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "static-page" },
-					message: "must be equal to constant",
-					schema: "static-page",
-					parentSchema: schema175.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1133.errors = vErrors;
-	return errors === 0;
-}
-const schema176 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-pages"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"documents",
-		"legal"
-	],
-	"additionalProperties": false
-};
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59619,14 +60348,14 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "sport-bets",
 					parentSchema: schema176.properties.use,
 					data: data0
 				};
@@ -59661,10 +60390,255 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-page"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"document",
+		"cms"
+	],
+	"x-places": ["STATIC_PAGE"],
+	"additionalProperties": false
+};
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema177.required,
+				parentSchema: schema177,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema177,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-page" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-page" },
+					message: "must be equal to constant",
+					schema: "static-page",
+					parentSchema: schema177.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema177.type,
+			parentSchema: schema177,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1143.errors = vErrors;
+	return errors === 0;
+}
+const schema178 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema178.required,
+				parentSchema: schema178,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema178,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema178.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema178.type,
+			parentSchema: schema178,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+const schema179 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -59743,7 +60717,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59754,8 +60728,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59769,8 +60743,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59785,7 +60759,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59801,8 +60775,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59817,7 +60791,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59858,7 +60832,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.items,
+						parentSchema: schema179.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -59876,8 +60850,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema177.properties.items.items.required,
-								parentSchema: schema177.properties.items.items,
+								schema: schema179.properties.items.items.required,
+								parentSchema: schema179.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -59892,7 +60866,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema177.properties.items.items,
+								parentSchema: schema179.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -59922,13 +60896,13 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate989(data4.icon, {
+							if (!validate999(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+								vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59939,8 +60913,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema177.properties.items.items.type,
-							parentSchema: schema177.properties.items.items,
+							schema: schema179.properties.items.items.type,
+							parentSchema: schema179.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -59955,8 +60929,8 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.items.type,
-					parentSchema: schema177.properties.items,
+					schema: schema179.properties.items.type,
+					parentSchema: schema179.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -59971,18 +60945,18 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema180 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -60007,7 +60981,7 @@ const schema178 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60018,8 +60992,8 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60034,7 +61008,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60050,8 +61024,8 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -60066,7 +61040,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -60092,18 +61066,18 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema181 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -60179,7 +61153,7 @@ const schema179 = {
 	},
 	"additionalProperties": false
 };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60190,8 +61164,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60205,8 +61179,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60220,8 +61194,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -60235,8 +61209,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -60251,7 +61225,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -60267,8 +61241,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -60283,7 +61257,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -60324,7 +61298,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema179.properties.header,
+						parentSchema: schema181.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -60348,8 +61322,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema179.properties.header.type,
-					parentSchema: schema179.properties.header,
+					schema: schema181.properties.header.type,
+					parentSchema: schema181.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -60368,7 +61342,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema179.properties.rows,
+						parentSchema: schema181.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -60386,8 +61360,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema179.properties.rows.items.required,
-								parentSchema: schema179.properties.rows.items,
+								schema: schema181.properties.rows.items.required,
+								parentSchema: schema181.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -60402,7 +61376,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema179.properties.rows.items,
+								parentSchema: schema181.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -60420,7 +61394,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema179.properties.rows.items.properties.cells,
+										parentSchema: schema181.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -60444,8 +61418,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema179.properties.rows.items.properties.cells.type,
-									parentSchema: schema179.properties.rows.items.properties.cells,
+									schema: schema181.properties.rows.items.properties.cells.type,
+									parentSchema: schema181.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -60460,8 +61434,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema179.properties.rows.items.type,
-							parentSchema: schema179.properties.rows.items,
+							schema: schema181.properties.rows.items.type,
+							parentSchema: schema181.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -60476,8 +61450,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema179.properties.rows.type,
-					parentSchema: schema179.properties.rows,
+					schema: schema181.properties.rows.type,
+					parentSchema: schema181.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -60494,8 +61468,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema179.properties.rowHeader.type,
-					parentSchema: schema179.properties.rowHeader,
+					schema: schema181.properties.rowHeader.type,
+					parentSchema: schema181.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -60510,18 +61484,18 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema182 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -60549,326 +61523,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema180,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("telegram-login" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "telegram-login" },
-					message: "must be equal to constant",
-					schema: "telegram-login",
-					parentSchema: schema180.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1150.errors = vErrors;
-	return errors === 0;
-}
-const schema181 = {
-	"x-kind": "TextBlock",
-	"title": "Text",
-	"description": "A text of the brand.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "text"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"title": "Text",
-			"description": "The text. Its words may be Markdown: headings, lists, links, bold."
-		},
-		"align": {
-			"title": "Alignment",
-			"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
-			"type": "string",
-			"enum": ["start", "center"],
-			"enumTitles": ["At the start", "Centred"]
-		}
-	},
-	"required": ["use", "text"],
-	"x-purpose": "content",
-	"x-words": [
-		"copy",
-		"paragraph",
-		"rich text",
-		"markdown",
-		"seo text",
-		"article"
-	],
-	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
-	"additionalProperties": false
-};
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema181.required,
-				parentSchema: schema181,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "align")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema181,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("text" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "text" },
-					message: "must be equal to constant",
-					schema: "text",
-					parentSchema: schema181.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate570(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.align !== void 0) {
-			let data3 = data.align;
-			if (typeof data3 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/align",
-					schemaPath: "#/properties/align/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema181.properties.align.type,
-					parentSchema: schema181.properties.align,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data3 === "start" || data3 === "center")) {
-				const err6 = {
-					instancePath: instancePath + "/align",
-					schemaPath: "#/properties/align/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.properties.align.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema181.properties.align.enum,
-					parentSchema: schema181.properties.align,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate1152.errors = vErrors;
-	return errors === 0;
-}
-const schema182 = {
-	"x-kind": "ThemeSwitchBlock",
-	"title": "Theme switch",
-	"description": "The switch between the dark and the light theme.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "theme-switch"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": [
-		"dark mode",
-		"light mode",
-		"appearance"
-	],
-	"x-places": [
-		"footer",
-		"overlay",
-		"header",
-		"rail"
-	],
-	"additionalProperties": false
-};
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60919,14 +61574,14 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema182.properties.use,
 					data: data0
 				};
@@ -60961,53 +61616,49 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
-	"x-kind": "TopMatchesBlock",
-	"title": "Top matches",
-	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
+	"x-kind": "TextBlock",
+	"title": "Text",
+	"description": "A text of the brand.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "top-matches"
+			"const": "text"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"title": {
+		"text": {
 			"$ref": "#/$defs/TranslationKey",
-			"title": "Heading",
-			"description": "The row’s heading.",
-			"examples": ["match.top"]
+			"title": "Text",
+			"description": "The text. Its words may be Markdown: headings, lists, links, bold."
 		},
-		"limit": {
-			"title": "Most matches",
-			"description": "The maximum number of matches.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 50,
-			"examples": [12]
+		"align": {
+			"title": "Alignment",
+			"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
+			"type": "string",
+			"enum": ["start", "center"],
+			"enumTitles": ["At the start", "Centred"]
 		}
 	},
-	"required": [
-		"use",
-		"title",
-		"limit"
-	],
-	"x-purpose": "sport",
+	"required": ["use", "text"],
+	"x-purpose": "content",
 	"x-words": [
-		"fixtures",
-		"odds",
-		"highlights",
-		"featured events",
-		"football"
+		"copy",
+		"paragraph",
+		"rich text",
+		"markdown",
+		"seo text",
+		"article"
 	],
+	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61026,13 +61677,13 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.title === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema183.required,
 				parentSchema: schema183,
 				data
@@ -61041,23 +61692,8 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "align")) {
 			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema183.required,
-				parentSchema: schema183,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -61067,14 +61703,14 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema183,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -61084,23 +61720,23 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("top-matches" !== data0) {
-				const err5 = {
+			if ("text" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "top-matches" },
+					params: { allowedValue: "text" },
 					message: "must be equal to constant",
-					schema: "top-matches",
+					schema: "text",
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -61115,75 +61751,52 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.title !== void 0) {
-			if (!validate570(data.title, {
-				instancePath: instancePath + "/title",
+		if (data.text !== void 0) {
+			if (!validate570(data.text, {
+				instancePath: instancePath + "/text",
 				parentData: data,
-				parentDataProperty: "title",
+				parentDataProperty: "text",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
+		if (data.align !== void 0) {
+			let data3 = data.align;
+			if (typeof data3 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/align",
+					schemaPath: "#/properties/align/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema183.properties.limit.type,
-					parentSchema: schema183.properties.limit,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema183.properties.align.type,
+					parentSchema: schema183.properties.align,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data3 === "start" || data3 === "center")) {
+				const err6 = {
+					instancePath: instancePath + "/align",
+					schemaPath: "#/properties/align/enum",
+					keyword: "enum",
+					params: { allowedValues: schema183.properties.align.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema183.properties.align.enum,
+					parentSchema: schema183.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema183.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema183.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -61193,38 +61806,43 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema183,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
-	"x-kind": "UserDocumentsBlock",
-	"title": "Documents",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"x-kind": "ThemeSwitchBlock",
+	"title": "Theme switch",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "site",
 	"x-words": [
-		"kyc",
-		"upload",
-		"identity",
-		"documents"
+		"dark mode",
+		"light mode",
+		"appearance"
+	],
+	"x-places": [
+		"footer",
+		"overlay",
+		"header",
+		"rail"
 	],
 	"additionalProperties": false
 };
-function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61275,14 +61893,14 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema184.properties.use,
 					data: data0
 				};
@@ -61317,34 +61935,53 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1160.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
+	"x-kind": "TopMatchesBlock",
+	"title": "Top matches",
+	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "verification"
+			"const": "top-matches"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"title": {
+			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
+			"description": "The row’s heading.",
+			"examples": ["match.top"]
+		},
+		"limit": {
+			"title": "Most matches",
+			"description": "The maximum number of matches.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50,
+			"examples": [12]
+		}
 	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
+	"required": [
+		"use",
+		"title",
+		"limit"
 	],
-	"x-places": ["VERIFICATION", "page"],
+	"x-purpose": "sport",
+	"x-words": [
+		"fixtures",
+		"odds",
+		"highlights",
+		"featured events",
+		"football"
+	],
 	"additionalProperties": false
 };
-function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61363,8 +62000,38 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -61374,14 +62041,14 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema185,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -61391,23 +62058,23 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema185.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("verification" !== data0) {
-				const err3 = {
+			if ("top-matches" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "top-matches",
 					parentSchema: schema185.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -61422,8 +62089,75 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate570(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema185.properties.limit.type,
+					parentSchema: schema185.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema185.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema185.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -61433,34 +62167,38 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema185,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
 const schema186 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "UserDocumentsBlock",
+	"title": "Documents",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"upload",
+		"identity",
+		"documents"
+	],
 	"additionalProperties": false
 };
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61511,14 +62249,14 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema186.properties.use,
 					data: data0
 				};
@@ -61553,10 +62291,246 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
 const schema187 = {
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "verification"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
+	"additionalProperties": false
+};
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema187.required,
+				parentSchema: schema187,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema187,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema187.properties.use.type,
+					parentSchema: schema187.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("verification" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "verification" },
+					message: "must be equal to constant",
+					schema: "verification",
+					parentSchema: schema187.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema187.type,
+			parentSchema: schema187,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1172.errors = vErrors;
+	return errors === 0;
+}
+const schema188 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema188.required,
+				parentSchema: schema188,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema188,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema188.properties.use.type,
+					parentSchema: schema188.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema188.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema188.type,
+			parentSchema: schema188,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1174.errors = vErrors;
+	return errors === 0;
+}
+const schema189 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -61630,9 +62604,9 @@ const schema187 = {
 	},
 	"additionalProperties": false
 };
-const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern128 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern129 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61643,8 +62617,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema187.required,
-				parentSchema: schema187,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61658,8 +62632,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema187.required,
-				parentSchema: schema187,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61673,8 +62647,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema187.required,
-				parentSchema: schema187,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -61688,8 +62662,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema187.required,
-				parentSchema: schema187,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -61704,7 +62678,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema187,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -61720,8 +62694,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema187.properties.use.type,
-					parentSchema: schema187.properties.use,
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -61736,7 +62710,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema187.properties.use,
+					parentSchema: schema189.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -61767,20 +62741,20 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate948(data.poster, {
+			if (!validate935(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.video !== void 0) {
 			let data4 = data.video;
 			if (typeof data4 === "string") {
-				if (!pattern120.test(data4)) {
+				if (!pattern128.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/video",
 						schemaPath: "#/properties/video/pattern",
@@ -61788,7 +62762,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema187.properties.video,
+						parentSchema: schema189.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -61802,8 +62776,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema187.properties.video.type,
-					parentSchema: schema187.properties.video,
+					schema: schema189.properties.video.type,
+					parentSchema: schema189.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -61832,8 +62806,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema187.properties.captions.propertyNames,
-							parentSchema: schema187.properties.captions,
+							schema: schema189.properties.captions.propertyNames,
+							parentSchema: schema189.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -61844,7 +62818,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				for (const key2 in data5) {
 					let data6 = data5[key2];
 					if (typeof data6 === "string") {
-						if (!pattern121.test(data6)) {
+						if (!pattern129.test(data6)) {
 							const err10 = {
 								instancePath: instancePath + "/captions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/captions/additionalProperties/pattern",
@@ -61852,7 +62826,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema187.properties.captions.additionalProperties,
+								parentSchema: schema189.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -61866,8 +62840,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema187.properties.captions.additionalProperties.type,
-							parentSchema: schema187.properties.captions.additionalProperties,
+							schema: schema189.properties.captions.additionalProperties.type,
+							parentSchema: schema189.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -61882,8 +62856,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema187.properties.captions.type,
-					parentSchema: schema187.properties.captions,
+					schema: schema189.properties.captions.type,
+					parentSchema: schema189.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -61900,8 +62874,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema187.properties.ratio.type,
-					parentSchema: schema187.properties.ratio,
+					schema: schema189.properties.ratio.type,
+					parentSchema: schema189.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -61913,10 +62887,10 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.ratio.enum },
+					params: { allowedValues: schema189.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema187.properties.ratio.enum,
-					parentSchema: schema187.properties.ratio,
+					schema: schema189.properties.ratio.enum,
+					parentSchema: schema189.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -61931,18 +62905,18 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema187.type,
-			parentSchema: schema187,
+			schema: schema189.type,
+			parentSchema: schema189,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-const schema188 = {
+const schema190 = {
 	"x-kind": "WelcomeOfferBlock",
 	"title": "Welcome offer",
 	"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
@@ -62059,7 +63033,7 @@ const schema188 = {
 	} },
 	"additionalProperties": false
 };
-function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62070,8 +63044,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema188.required,
-				parentSchema: schema188,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62085,8 +63059,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "terms" },
 				message: "must have required property 'terms'",
-				schema: schema188.required,
-				parentSchema: schema188,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62101,7 +63075,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema188,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62117,8 +63091,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema188.properties.use.type,
-					parentSchema: schema188.properties.use,
+					schema: schema190.properties.use.type,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -62133,7 +63107,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "welcome-offer" },
 					message: "must be equal to constant",
 					schema: "welcome-offer",
-					parentSchema: schema188.properties.use,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -62163,7 +63137,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema188.properties.terms,
+						parentSchema: schema190.properties.terms,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -62180,8 +63154,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "wagering" },
 								message: "must have required property 'wagering'",
-								schema: schema188.properties.terms.properties.sport.required,
-								parentSchema: schema188.properties.terms.properties.sport,
+								schema: schema190.properties.terms.properties.sport.required,
+								parentSchema: schema190.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -62195,8 +63169,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "days" },
 								message: "must have required property 'days'",
-								schema: schema188.properties.terms.properties.sport.required,
-								parentSchema: schema188.properties.terms.properties.sport,
+								schema: schema190.properties.terms.properties.sport.required,
+								parentSchema: schema190.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -62211,7 +63185,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema188.properties.terms.properties.sport,
+								parentSchema: schema190.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -62232,7 +63206,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema188.properties.terms.properties.sport.properties.wagering,
+										parentSchema: schema190.properties.terms.properties.sport.properties.wagering,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -62246,8 +63220,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.sport.properties.wagering.type,
-									parentSchema: schema188.properties.terms.properties.sport.properties.wagering,
+									schema: schema190.properties.terms.properties.sport.properties.wagering.type,
+									parentSchema: schema190.properties.terms.properties.sport.properties.wagering,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -62264,8 +63238,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer",
-									schema: schema188.properties.terms.properties.sport.properties.days.type,
-									parentSchema: schema188.properties.terms.properties.sport.properties.days,
+									schema: schema190.properties.terms.properties.sport.properties.days.type,
+									parentSchema: schema190.properties.terms.properties.sport.properties.days,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -62284,7 +63258,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema188.properties.terms.properties.sport.properties.days,
+										parentSchema: schema190.properties.terms.properties.sport.properties.days,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -62307,7 +63281,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema188.properties.terms.properties.sport.properties.minDeposit,
+										parentSchema: schema190.properties.terms.properties.sport.properties.minDeposit,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -62321,8 +63295,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.sport.properties.minDeposit.type,
-									parentSchema: schema188.properties.terms.properties.sport.properties.minDeposit,
+									schema: schema190.properties.terms.properties.sport.properties.minDeposit.type,
+									parentSchema: schema190.properties.terms.properties.sport.properties.minDeposit,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err14];
@@ -62344,7 +63318,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema188.properties.terms.properties.sport.properties.maxBonus,
+										parentSchema: schema190.properties.terms.properties.sport.properties.maxBonus,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err15];
@@ -62358,8 +63332,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.sport.properties.maxBonus.type,
-									parentSchema: schema188.properties.terms.properties.sport.properties.maxBonus,
+									schema: schema190.properties.terms.properties.sport.properties.maxBonus.type,
+									parentSchema: schema190.properties.terms.properties.sport.properties.maxBonus,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -62374,8 +63348,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema188.properties.terms.properties.sport.type,
-							parentSchema: schema188.properties.terms.properties.sport,
+							schema: schema190.properties.terms.properties.sport.type,
+							parentSchema: schema190.properties.terms.properties.sport,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -62393,8 +63367,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "wagering" },
 								message: "must have required property 'wagering'",
-								schema: schema188.properties.terms.properties.slots.required,
-								parentSchema: schema188.properties.terms.properties.slots,
+								schema: schema190.properties.terms.properties.slots.required,
+								parentSchema: schema190.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -62408,8 +63382,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "days" },
 								message: "must have required property 'days'",
-								schema: schema188.properties.terms.properties.slots.required,
-								parentSchema: schema188.properties.terms.properties.slots,
+								schema: schema190.properties.terms.properties.slots.required,
+								parentSchema: schema190.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err19];
@@ -62424,7 +63398,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema188.properties.terms.properties.slots,
+								parentSchema: schema190.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err20];
@@ -62445,7 +63419,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema188.properties.terms.properties.slots.properties.wagering,
+										parentSchema: schema190.properties.terms.properties.slots.properties.wagering,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -62459,8 +63433,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.slots.properties.wagering.type,
-									parentSchema: schema188.properties.terms.properties.slots.properties.wagering,
+									schema: schema190.properties.terms.properties.slots.properties.wagering.type,
+									parentSchema: schema190.properties.terms.properties.slots.properties.wagering,
 									data: data9
 								};
 								if (vErrors === null) vErrors = [err22];
@@ -62477,8 +63451,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer",
-									schema: schema188.properties.terms.properties.slots.properties.days.type,
-									parentSchema: schema188.properties.terms.properties.slots.properties.days,
+									schema: schema190.properties.terms.properties.slots.properties.days.type,
+									parentSchema: schema190.properties.terms.properties.slots.properties.days,
 									data: data10
 								};
 								if (vErrors === null) vErrors = [err23];
@@ -62497,7 +63471,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema188.properties.terms.properties.slots.properties.days,
+										parentSchema: schema190.properties.terms.properties.slots.properties.days,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -62520,7 +63494,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema188.properties.terms.properties.slots.properties.minDeposit,
+										parentSchema: schema190.properties.terms.properties.slots.properties.minDeposit,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -62534,8 +63508,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.slots.properties.minDeposit.type,
-									parentSchema: schema188.properties.terms.properties.slots.properties.minDeposit,
+									schema: schema190.properties.terms.properties.slots.properties.minDeposit.type,
+									parentSchema: schema190.properties.terms.properties.slots.properties.minDeposit,
 									data: data11
 								};
 								if (vErrors === null) vErrors = [err26];
@@ -62557,7 +63531,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema188.properties.terms.properties.slots.properties.maxBonus,
+										parentSchema: schema190.properties.terms.properties.slots.properties.maxBonus,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -62571,8 +63545,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema188.properties.terms.properties.slots.properties.maxBonus.type,
-									parentSchema: schema188.properties.terms.properties.slots.properties.maxBonus,
+									schema: schema190.properties.terms.properties.slots.properties.maxBonus.type,
+									parentSchema: schema190.properties.terms.properties.slots.properties.maxBonus,
 									data: data12
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -62587,8 +63561,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema188.properties.terms.properties.slots.type,
-							parentSchema: schema188.properties.terms.properties.slots,
+							schema: schema190.properties.terms.properties.slots.type,
+							parentSchema: schema190.properties.terms.properties.slots,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -62603,8 +63577,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema188.properties.terms.type,
-					parentSchema: schema188.properties.terms,
+					schema: schema190.properties.terms.type,
+					parentSchema: schema190.properties.terms,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -62621,8 +63595,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema188.properties.termsPage.type,
-					parentSchema: schema188.properties.termsPage,
+					schema: schema190.properties.termsPage.type,
+					parentSchema: schema190.properties.termsPage,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -62637,18 +63611,18 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema188.type,
-			parentSchema: schema188,
+			schema: schema190.type,
+			parentSchema: schema190,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate1171.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema191 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -62674,250 +63648,7 @@ const schema189 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema189.required,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema189.properties.use.type,
-					parentSchema: schema189.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema189.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1173.errors = vErrors;
-	return errors === 0;
-}
-const schema190 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema190.required,
-				parentSchema: schema190,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema190,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema190.properties.use.type,
-					parentSchema: schema190.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel-badge" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
-					message: "must be equal to constant",
-					schema: "wheel-badge",
-					parentSchema: schema190.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1175.errors = vErrors;
-	return errors === 0;
-}
-const schema191 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "withdrawal"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "money",
-	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
-	],
-	"x-places": ["WITHDRAWAL", "page"],
-	"additionalProperties": false
-};
-function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62968,14 +63699,14 @@ function validate1177(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel",
 					parentSchema: schema191.properties.use,
 					data: data0
 				};
@@ -63010,10 +63741,35 @@ function validate1177(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1177.errors = vErrors;
+	validate1183.errors = vErrors;
 	return errors === 0;
 }
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema192 = {
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
+	],
+	"x-places": ["header"],
+	"additionalProperties": false
+};
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63024,8 +63780,226 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema131.required,
-				parentSchema: schema131,
+				schema: schema192.required,
+				parentSchema: schema192,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema192,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema192.properties.use.type,
+					parentSchema: schema192.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema192.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema192.type,
+			parentSchema: schema192,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1185.errors = vErrors;
+	return errors === 0;
+}
+const schema193 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema193.required,
+				parentSchema: schema193,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema193,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema193.properties.use.type,
+					parentSchema: schema193.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema193.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema193.type,
+			parentSchema: schema193,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1187.errors = vErrors;
+	return errors === 0;
+}
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63034,97 +64008,77 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
-			if (tag0 === "account") {
-				if (!validate972(data, {
+			if (tag0 === "accessibility-statement") {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "account") {
+				if (!validate982(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate974(data, {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate976(data, {
+				if (!validate986(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate978(data, {
+				if (!validate988(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate983(data, {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate985(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate996(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -63134,67 +64088,57 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate1008(data, {
+			} else if (tag0 === "call-to-action") {
+				if (!validate1006(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate1012(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate1018(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate1010(data, {
+				if (!validate1020(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate1015(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate1017(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate1023(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
 				if (!validate1025(data, {
 					instancePath,
 					parentData,
@@ -63204,17 +64148,27 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1028(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate1027(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "countdown") {
+				if (!validate1029(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -63224,7 +64178,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "embed") {
 				if (!validate1035(data, {
 					instancePath,
 					parentData,
@@ -63234,27 +64188,17 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1037(data, {
+			} else if (tag0 === "faq") {
+				if (!validate1038(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1040(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "game") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -63264,7 +64208,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
+			} else if (tag0 === "game-grid") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -63274,7 +64218,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "game-row") {
 				if (!validate1047(data, {
 					instancePath,
 					parentData,
@@ -63284,17 +64228,17 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate1049(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1050(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "horses") {
 				if (!validate1053(data, {
 					instancePath,
 					parentData,
@@ -63304,7 +64248,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1055(data, {
 					instancePath,
 					parentData,
@@ -63314,7 +64258,17 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "language") {
+				if (!validate1057(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
 				if (!validate1059(data, {
 					instancePath,
 					parentData,
@@ -63324,17 +64278,17 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1062(data, {
+			} else if (tag0 === "limits") {
+				if (!validate1063(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "links") {
 				if (!validate1065(data, {
 					instancePath,
 					parentData,
@@ -63344,37 +64298,27 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1069(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1071(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "logo") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -63384,7 +64328,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "main-nav") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -63394,37 +64338,37 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1080(data, {
+			} else if (tag0 === "menu-button") {
+				if (!validate1081(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1082(data, {
+			} else if (tag0 === "messages") {
+				if (!validate1083(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "payment-marks") {
-				if (!validate1084(data, {
+			} else if (tag0 === "net-position") {
+				if (!validate1085(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+					vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "not-found") {
 				if (!validate1087(data, {
 					instancePath,
 					parentData,
@@ -63434,67 +64378,77 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1089(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "official-bar") {
+				if (!validate1092(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1094(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "payment-marks") {
+				if (!validate1096(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
+				if (!validate1099(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1101(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "picture") {
-				if (!validate1091(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1102(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1105(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
 				if (!validate1112(data, {
 					instancePath,
 					parentData,
@@ -63504,67 +64458,77 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1114(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1115(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "promotions") {
+				if (!validate1118(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1120(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "recent-wins") {
+				if (!validate1122(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1124(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate1117(data, {
+				if (!validate1127(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate1119(data, {
+				if (!validate1129(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate1121(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1123(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1125(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
 				if (!validate1131(data, {
 					instancePath,
 					parentData,
@@ -63574,7 +64538,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "search") {
 				if (!validate1133(data, {
 					instancePath,
 					parentData,
@@ -63584,7 +64548,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "sectors") {
 				if (!validate1135(data, {
 					instancePath,
 					parentData,
@@ -63594,17 +64558,17 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
-				if (!validate1137(data, {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1141(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-page") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -63614,7 +64578,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -63624,27 +64588,27 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1150(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1147(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1152(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1153(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "table") {
 				if (!validate1155(data, {
 					instancePath,
 					parentData,
@@ -63654,17 +64618,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1157(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1160(data, {
 					instancePath,
 					parentData,
@@ -63674,7 +64628,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "text") {
 				if (!validate1162(data, {
 					instancePath,
 					parentData,
@@ -63684,64 +64638,104 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1164(data, {
+			} else if (tag0 === "theme-switch") {
+				if (!validate1165(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+					vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1167(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1172(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1174(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "video") {
-				if (!validate1166(data, {
+				if (!validate1176(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "welcome-offer") {
-				if (!validate1171(data, {
+				if (!validate1181(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate1173(data, {
+				if (!validate1183(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1175(data, {
+				if (!validate1185(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1177(data, {
+				if (!validate1187(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+					vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63755,8 +64749,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema131.discriminator,
-					parentSchema: schema131,
+					schema: schema133.discriminator,
+					parentSchema: schema133,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -63774,8 +64768,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema131.discriminator,
-				parentSchema: schema131,
+				schema: schema133.discriminator,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -63789,18 +64783,18 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema131.type,
-			parentSchema: schema131,
+			schema: schema133.type,
+			parentSchema: schema133,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63811,8 +64805,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema132.required,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63826,8 +64820,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "columns" },
 				message: "must have required property 'columns'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema132.required,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63842,7 +64836,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema130,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -63858,8 +64852,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.use.type,
-					parentSchema: schema130.properties.use,
+					schema: schema132.properties.use.type,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -63874,7 +64868,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "columns" },
 					message: "must be equal to constant",
 					schema: "columns",
-					parentSchema: schema130.properties.use,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -63904,7 +64898,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items",
 						schema: 4,
-						parentSchema: schema130.properties.columns,
+						parentSchema: schema132.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -63919,7 +64913,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 2 },
 						message: "must NOT have fewer than 2 items",
 						schema: 2,
-						parentSchema: schema130.properties.columns,
+						parentSchema: schema132.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -63937,8 +64931,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "blocks" },
 								message: "must have required property 'blocks'",
-								schema: schema130.properties.columns.items.required,
-								parentSchema: schema130.properties.columns.items,
+								schema: schema132.properties.columns.items.required,
+								parentSchema: schema132.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -63953,7 +64947,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema130.properties.columns.items,
+								parentSchema: schema132.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -63964,13 +64958,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate1014(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1024(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+									vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -63980,8 +64974,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema130.properties.columns.items.properties.blocks.type,
-									parentSchema: schema130.properties.columns.items.properties.blocks,
+									schema: schema132.properties.columns.items.properties.blocks.type,
+									parentSchema: schema132.properties.columns.items.properties.blocks,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -63996,8 +64990,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema130.properties.columns.items.type,
-							parentSchema: schema130.properties.columns.items,
+							schema: schema132.properties.columns.items.type,
+							parentSchema: schema132.properties.columns.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -64012,8 +65006,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema130.properties.columns.type,
-					parentSchema: schema130.properties.columns,
+					schema: schema132.properties.columns.type,
+					parentSchema: schema132.properties.columns,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -64028,18 +65022,18 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema130.type,
-			parentSchema: schema130,
+			schema: schema132.type,
+			parentSchema: schema132,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-const schema192 = {
+const schema194 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -64077,7 +65071,7 @@ const schema192 = {
 	],
 	"additionalProperties": false
 };
-function validate1251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64088,8 +65082,8 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64104,7 +65098,7 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema192,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64120,8 +65114,8 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema192.properties.use.type,
-					parentSchema: schema192.properties.use,
+					schema: schema194.properties.use.type,
+					parentSchema: schema194.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -64136,7 +65130,7 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema192.properties.use,
+					parentSchema: schema194.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -64166,7 +65160,7 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema192.properties.testLogin,
+						parentSchema: schema194.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -64180,8 +65174,8 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema192.properties.testLogin.type,
-					parentSchema: schema192.properties.testLogin,
+					schema: schema194.properties.testLogin.type,
+					parentSchema: schema194.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -64196,18 +65190,18 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
+			schema: schema194.type,
+			parentSchema: schema194,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1251.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64218,8 +65212,8 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64228,47 +65222,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
-			if (tag0 === "account") {
-				if (!validate972(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate974(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate976(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate978(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
+			if (tag0 === "accessibility-statement") {
 				if (!validate980(data, {
 					instancePath,
 					parentData,
@@ -64278,57 +65232,77 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate983(data, {
+			} else if (tag0 === "account") {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "banners") {
+				if (!validate984(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate986(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate988(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate990(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate993(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate985(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate996(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -64338,27 +65312,17 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate1008(data, {
+			} else if (tag0 === "call-to-action") {
+				if (!validate1006(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "columns") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -64368,47 +65332,47 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "category-nav") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate1018(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate1020(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "columns") {
+				if (!validate1022(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate1015(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate1017(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate1023(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
 				if (!validate1025(data, {
 					instancePath,
 					parentData,
@@ -64418,17 +65382,27 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1028(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate1027(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "countdown") {
+				if (!validate1029(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -64438,7 +65412,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "embed") {
 				if (!validate1035(data, {
 					instancePath,
 					parentData,
@@ -64448,27 +65422,17 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1037(data, {
+			} else if (tag0 === "faq") {
+				if (!validate1038(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1040(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "game") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -64478,7 +65442,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
+			} else if (tag0 === "game-grid") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -64488,7 +65452,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "game-row") {
 				if (!validate1047(data, {
 					instancePath,
 					parentData,
@@ -64498,17 +65462,17 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate1049(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1050(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "horses") {
 				if (!validate1053(data, {
 					instancePath,
 					parentData,
@@ -64518,7 +65482,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1055(data, {
 					instancePath,
 					parentData,
@@ -64528,7 +65492,17 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "language") {
+				if (!validate1057(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
 				if (!validate1059(data, {
 					instancePath,
 					parentData,
@@ -64538,17 +65512,17 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1062(data, {
+			} else if (tag0 === "limits") {
+				if (!validate1063(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "links") {
 				if (!validate1065(data, {
 					instancePath,
 					parentData,
@@ -64558,37 +65532,27 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1069(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1071(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "logo") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -64598,7 +65562,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "main-nav") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -64608,37 +65572,37 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1080(data, {
+			} else if (tag0 === "menu-button") {
+				if (!validate1081(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1082(data, {
+			} else if (tag0 === "messages") {
+				if (!validate1083(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "payment-marks") {
-				if (!validate1084(data, {
+			} else if (tag0 === "net-position") {
+				if (!validate1085(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+					vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "not-found") {
 				if (!validate1087(data, {
 					instancePath,
 					parentData,
@@ -64648,67 +65612,77 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1089(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "official-bar") {
+				if (!validate1092(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1094(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "payment-marks") {
+				if (!validate1096(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
+				if (!validate1099(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1101(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "picture") {
-				if (!validate1091(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1102(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1105(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
 				if (!validate1112(data, {
 					instancePath,
 					parentData,
@@ -64718,77 +65692,77 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1114(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1115(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "promotions") {
+				if (!validate1118(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1120(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "recent-wins") {
+				if (!validate1122(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1124(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate1117(data, {
+				if (!validate1127(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate1119(data, {
+				if (!validate1129(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate1121(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1123(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1125(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport") {
-				if (!validate1251(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
 				if (!validate1131(data, {
 					instancePath,
 					parentData,
@@ -64798,7 +65772,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "search") {
 				if (!validate1133(data, {
 					instancePath,
 					parentData,
@@ -64808,7 +65782,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "sectors") {
 				if (!validate1135(data, {
 					instancePath,
 					parentData,
@@ -64818,17 +65792,27 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
-				if (!validate1137(data, {
+			} else if (tag0 === "sport") {
+				if (!validate1263(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+					vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1141(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -64838,7 +65822,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -64848,27 +65832,27 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1150(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1147(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1152(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1153(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "table") {
 				if (!validate1155(data, {
 					instancePath,
 					parentData,
@@ -64878,17 +65862,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1157(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1160(data, {
 					instancePath,
 					parentData,
@@ -64898,7 +65872,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "text") {
 				if (!validate1162(data, {
 					instancePath,
 					parentData,
@@ -64908,64 +65882,104 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1164(data, {
+			} else if (tag0 === "theme-switch") {
+				if (!validate1165(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+					vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1167(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1172(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1174(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "video") {
-				if (!validate1166(data, {
+				if (!validate1176(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "welcome-offer") {
-				if (!validate1171(data, {
+				if (!validate1181(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate1173(data, {
+				if (!validate1183(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1175(data, {
+				if (!validate1185(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1177(data, {
+				if (!validate1187(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+					vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64979,8 +65993,8 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema114.discriminator,
-					parentSchema: schema114,
+					schema: schema115.discriminator,
+					parentSchema: schema115,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -64998,8 +66012,8 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema114.discriminator,
-				parentSchema: schema114,
+				schema: schema115.discriminator,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -65013,18 +66027,18 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
+			schema: schema115.type,
+			parentSchema: schema115,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-const schema193 = {
+const schema195 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -65094,8 +66108,8 @@ const schema193 = {
 	],
 	"additionalProperties": false
 };
-const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern130 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65106,8 +66120,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema195.required,
+				parentSchema: schema195,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -65121,8 +66135,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema195.required,
+				parentSchema: schema195,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -65136,8 +66150,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema195.required,
+				parentSchema: schema195,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -65151,15 +66165,15 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema195.required,
+				parentSchema: schema195,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema193.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema195.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65167,7 +66181,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema193,
+				parentSchema: schema195,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -65177,7 +66191,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern122.test(data0)) {
+				if (!pattern130.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -65185,7 +66199,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema193.properties.path,
+						parentSchema: schema195.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -65199,8 +66213,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema193.properties.path.type,
-					parentSchema: schema193.properties.path,
+					schema: schema195.properties.path.type,
+					parentSchema: schema195.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -65217,8 +66231,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema193.properties.visible.type,
-					parentSchema: schema193.properties.visible,
+					schema: schema195.properties.visible.type,
+					parentSchema: schema195.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -65268,8 +66282,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema193.properties.robots.type,
-					parentSchema: schema193.properties.robots,
+					schema: schema195.properties.robots.type,
+					parentSchema: schema195.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -65281,10 +66295,10 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema193.properties.robots.enum },
+					params: { allowedValues: schema195.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema193.properties.robots.enum,
-					parentSchema: schema193.properties.robots,
+					schema: schema195.properties.robots.enum,
+					parentSchema: schema195.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -65301,8 +66315,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema193.properties.layout.type,
-					parentSchema: schema193.properties.layout,
+					schema: schema195.properties.layout.type,
+					parentSchema: schema195.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -65314,10 +66328,10 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema193.properties.layout.enum },
+					params: { allowedValues: schema195.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema193.properties.layout.enum,
-					parentSchema: schema193.properties.layout,
+					schema: schema195.properties.layout.enum,
+					parentSchema: schema195.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -65329,13 +66343,13 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate979(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65345,8 +66359,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema193.properties.rail.type,
-					parentSchema: schema193.properties.rail,
+					schema: schema195.properties.rail.type,
+					parentSchema: schema195.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -65358,13 +66372,13 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate971(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate979(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65374,8 +66388,8 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema193.properties.blocks.type,
-					parentSchema: schema193.properties.blocks,
+					schema: schema195.properties.blocks.type,
+					parentSchema: schema195.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -65390,18 +66404,18 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema193.type,
-			parentSchema: schema193,
+			schema: schema195.type,
+			parentSchema: schema195,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1347.errors = vErrors;
 	return errors === 0;
 }
-const schema194 = {
+const schema196 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -65436,6 +66450,21 @@ const schema194 = {
 			"$ref": "#/$defs/EmailVerificationOverlay",
 			"title": "Email confirmed",
 			"description": "Reports the outcome of the email verification."
+		},
+		"idle-sign-out": {
+			"$ref": "#/$defs/IdleSignOutOverlay",
+			"title": "Sign-out without activity",
+			"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over."
+		},
+		"notices": {
+			"$ref": "#/$defs/NoticesOverlay",
+			"title": "Notices",
+			"description": "Shows the notices of `playerProtection.notices` that are due, one after the other."
+		},
+		"panic-button": {
+			"$ref": "#/$defs/PanicButtonOverlay",
+			"title": "Panic button",
+			"description": "A button on every page that begins a break of `playerProtection.panicHours` at once."
 		},
 		"payment-result": {
 			"$ref": "#/$defs/PaymentResultOverlay",
@@ -65510,6 +66539,9 @@ const schema194 = {
 		"clean-cache",
 		"consent",
 		"email-verification",
+		"idle-sign-out",
+		"notices",
+		"panic-button",
 		"payment-result",
 		"popups",
 		"premium-withdrawal",
@@ -65526,7 +66558,7 @@ const schema194 = {
 	],
 	"additionalProperties": false
 };
-const schema195 = {
+const schema197 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -65542,201 +66574,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema195.required,
-				parentSchema: schema195,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema195,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema195.properties.visible.type,
-					parentSchema: schema195.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema195.type,
-			parentSchema: schema195,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1376.errors = vErrors;
-	return errors === 0;
-}
-const schema196 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema196.required,
-				parentSchema: schema196,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema196,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema196.properties.visible.type,
-					parentSchema: schema196.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema196.type,
-			parentSchema: schema196,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1379.errors = vErrors;
-	return errors === 0;
-}
-const schema197 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65814,13 +66652,13 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1382.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65833,7 +66671,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65911,13 +66749,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1385.errors = vErrors;
+	validate1393.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65930,7 +66768,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66008,13 +66846,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66027,7 +66865,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66105,13 +66943,13 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1391.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66124,7 +66962,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66202,13 +67040,13 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1394.errors = vErrors;
+	validate1402.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66221,7 +67059,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66299,13 +67137,13 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1397.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "IdleSignOutOverlay",
+	"title": "Sign-out without activity",
+	"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66318,7 +67156,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66396,13 +67234,13 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1400.errors = vErrors;
+	validate1408.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "QuickDepositOverlay",
-	"title": "Quick deposit",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"x-kind": "NoticesOverlay",
+	"title": "Notices",
+	"description": "Shows the notices of `playerProtection.notices` that are due, one after the other.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66410,18 +67248,12 @@ const schema204 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66440,23 +67272,8 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema204.required,
-				parentSchema: schema204,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -66466,14 +67283,14 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema204,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -66483,8 +67300,8 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema204.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -66499,37 +67316,8 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema204.properties.blocks.type,
-					parentSchema: schema204.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -66539,17 +67327,17 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1411.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"x-kind": "PanicButtonOverlay",
+	"title": "Panic button",
+	"description": "A button on every page that begins a break of `playerProtection.panicHours` at once.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66562,7 +67350,7 @@ const schema205 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66640,13 +67428,13 @@ function validate1407(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1407.errors = vErrors;
+	validate1414.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66659,7 +67447,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66737,13 +67525,13 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1410.errors = vErrors;
+	validate1417.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66751,28 +67539,12 @@ const schema207 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66791,7 +67563,7 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -66835,71 +67607,8 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate570(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema207.properties.popular.type,
-					parentSchema: schema207.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema207.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema207.properties.synonyms.type,
-					parentSchema: schema207.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -66909,17 +67618,17 @@ function validate1413(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema207,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1413.errors = vErrors;
+	validate1420.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66932,7 +67641,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67010,13 +67719,13 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1417.errors = vErrors;
+	validate1423.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "SidebarOverlay",
-	"title": "Menu on phones",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67027,7 +67736,7 @@ const schema209 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"blocks": {
 			"title": "Blocks",
-			"description": "Its blocks, top to bottom.",
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		}
@@ -67035,7 +67744,7 @@ const schema209 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67117,13 +67826,13 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate971(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate979(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -67157,13 +67866,13 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1420.errors = vErrors;
+	validate1426.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67176,7 +67885,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67254,13 +67963,13 @@ function validate1424(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1424.errors = vErrors;
+	validate1430.errors = vErrors;
 	return errors === 0;
 }
 const schema211 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67273,7 +67982,7 @@ const schema211 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67351,13 +68060,13 @@ function validate1427(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1427.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
 const schema212 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67365,12 +68074,28 @@ const schema212 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67389,7 +68114,7 @@ function validate1430(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -67433,8 +68158,71 @@ function validate1430(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate570(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema212.properties.popular.type,
+					parentSchema: schema212.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema212.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema212.properties.synonyms.type,
+					parentSchema: schema212.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -67444,17 +68232,17 @@ function validate1430(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema212,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1430.errors = vErrors;
+	validate1436.errors = vErrors;
 	return errors === 0;
 }
 const schema213 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67467,7 +68255,7 @@ const schema213 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67545,10 +68333,545 @@ function validate1433(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1433.errors = vErrors;
+	validate1440.errors = vErrors;
 	return errors === 0;
 }
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema214 = {
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema214.required,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema214.required,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema214.properties.visible.type,
+					parentSchema: schema214.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate979(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema214.properties.blocks.type,
+					parentSchema: schema214.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema214.type,
+			parentSchema: schema214,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1443.errors = vErrors;
+	return errors === 0;
+}
+const schema215 = {
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema215.required,
+				parentSchema: schema215,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema215,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema215.properties.visible.type,
+					parentSchema: schema215.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema215.type,
+			parentSchema: schema215,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1447.errors = vErrors;
+	return errors === 0;
+}
+const schema216 = {
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema216.required,
+				parentSchema: schema216,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema216,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema216.properties.visible.type,
+					parentSchema: schema216.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema216.type,
+			parentSchema: schema216,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1450.errors = vErrors;
+	return errors === 0;
+}
+const schema217 = {
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema217.required,
+				parentSchema: schema217,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema217,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema217.properties.visible.type,
+					parentSchema: schema217.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema217.type,
+			parentSchema: schema217,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1453.errors = vErrors;
+	return errors === 0;
+}
+const schema218 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema218.required,
+				parentSchema: schema218,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema218,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema218.properties.visible.type,
+					parentSchema: schema218.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate586(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema218.type,
+			parentSchema: schema218,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1456.errors = vErrors;
+	return errors === 0;
+}
+function validate1389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67559,8 +68882,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -67574,8 +68897,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -67589,8 +68912,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -67604,8 +68927,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -67619,8 +68942,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -67634,449 +68957,527 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		if (data["payment-result"] === void 0) {
+		if (data["idle-sign-out"] === void 0) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "payment-result" },
-				message: "must have required property 'payment-result'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "idle-sign-out" },
+				message: "must have required property 'idle-sign-out'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.popups === void 0) {
+		if (data.notices === void 0) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "popups" },
-				message: "must have required property 'popups'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "notices" },
+				message: "must have required property 'notices'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data["premium-withdrawal"] === void 0) {
+		if (data["panic-button"] === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "premium-withdrawal" },
-				message: "must have required property 'premium-withdrawal'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "panic-button" },
+				message: "must have required property 'panic-button'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data["quick-deposit"] === void 0) {
+		if (data["payment-result"] === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "quick-deposit" },
-				message: "must have required property 'quick-deposit'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "payment-result" },
+				message: "must have required property 'payment-result'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data["reality-check"] === void 0) {
+		if (data.popups === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "reality-check" },
-				message: "must have required property 'reality-check'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "popups" },
+				message: "must have required property 'popups'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data["reset-password"] === void 0) {
+		if (data["premium-withdrawal"] === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "reset-password" },
-				message: "must have required property 'reset-password'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "premium-withdrawal" },
+				message: "must have required property 'premium-withdrawal'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.search === void 0) {
+		if (data["quick-deposit"] === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "search" },
-				message: "must have required property 'search'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "quick-deposit" },
+				message: "must have required property 'quick-deposit'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data["session-clock"] === void 0) {
+		if (data["reality-check"] === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "session-clock" },
-				message: "must have required property 'session-clock'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "reality-check" },
+				message: "must have required property 'reality-check'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.sidebar === void 0) {
+		if (data["reset-password"] === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "sidebar" },
-				message: "must have required property 'sidebar'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "reset-password" },
+				message: "must have required property 'reset-password'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.toast === void 0) {
+		if (data.search === void 0) {
 			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "toast" },
-				message: "must have required property 'toast'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "search" },
+				message: "must have required property 'search'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
 			errors++;
 		}
-		if (data.voucher === void 0) {
+		if (data["session-clock"] === void 0) {
 			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "voucher" },
-				message: "must have required property 'voucher'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "session-clock" },
+				message: "must have required property 'session-clock'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		if (data.wheel === void 0) {
+		if (data.sidebar === void 0) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "wheel" },
-				message: "must have required property 'wheel'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "sidebar" },
+				message: "must have required property 'sidebar'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		if (data["wheel-prize"] === void 0) {
+		if (data.toast === void 0) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "wheel-prize" },
-				message: "must have required property 'wheel-prize'",
-				schema: schema194.required,
-				parentSchema: schema194,
+				params: { missingProperty: "toast" },
+				message: "must have required property 'toast'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema194.properties, key0)) {
+		if (data.voucher === void 0) {
 			const err19 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema194,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "voucher" },
+				message: "must have required property 'voucher'",
+				schema: schema196.required,
+				parentSchema: schema196,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
 		}
+		if (data.wheel === void 0) {
+			const err20 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel" },
+				message: "must have required property 'wheel'",
+				schema: schema196.required,
+				parentSchema: schema196,
+				data
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+		if (data["wheel-prize"] === void 0) {
+			const err21 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel-prize" },
+				message: "must have required property 'wheel-prize'",
+				schema: schema196.required,
+				parentSchema: schema196,
+				data
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema196.properties, key0)) {
+			const err22 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema196,
+				data
+			};
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
+			errors++;
+		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1376(data["age-gate"], {
+			if (!validate1390(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1379(data.cashback, {
+			if (!validate1393(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+				vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1382(data.chat, {
+			if (!validate1396(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+				vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1385(data["clean-cache"], {
+			if (!validate1399(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+				vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1388(data.consent, {
+			if (!validate1402(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1391(data["email-verification"], {
+			if (!validate1405(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["idle-sign-out"] !== void 0) {
+			if (!validate1408(data["idle-sign-out"], {
+				instancePath: instancePath + "/idle-sign-out",
+				parentData: data,
+				parentDataProperty: "idle-sign-out",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.notices !== void 0) {
+			if (!validate1411(data.notices, {
+				instancePath: instancePath + "/notices",
+				parentData: data,
+				parentDataProperty: "notices",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["panic-button"] !== void 0) {
+			if (!validate1414(data["panic-button"], {
+				instancePath: instancePath + "/panic-button",
+				parentData: data,
+				parentDataProperty: "panic-button",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1394(data["payment-result"], {
+			if (!validate1417(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate1397(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1400(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1403(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1407(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1410(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
-				parentData: data,
-				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.search !== void 0) {
-			if (!validate1413(data.search, {
-				instancePath: instancePath + "/search",
-				parentData: data,
-				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1417(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1420(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.popups !== void 0) {
+			if (!validate1420(data.popups, {
+				instancePath: instancePath + "/popups",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "popups",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1424(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1423(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate1427(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1426(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.wheel !== void 0) {
-			if (!validate1430(data.wheel, {
-				instancePath: instancePath + "/wheel",
+		if (data["reality-check"] !== void 0) {
+			if (!validate1430(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "wheel",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["wheel-prize"] !== void 0) {
-			if (!validate1433(data["wheel-prize"], {
-				instancePath: instancePath + "/wheel-prize",
+		if (data["reset-password"] !== void 0) {
+			if (!validate1433(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "wheel-prize",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.search !== void 0) {
+			if (!validate1436(data.search, {
+				instancePath: instancePath + "/search",
+				parentData: data,
+				parentDataProperty: "search",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate1440(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate1443(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.toast !== void 0) {
+			if (!validate1447(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate1450(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate1453(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["wheel-prize"] !== void 0) {
+			if (!validate1456(data["wheel-prize"], {
+				instancePath: instancePath + "/wheel-prize",
+				parentData: data,
+				parentDataProperty: "wheel-prize",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err20 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema194.type,
-			parentSchema: schema194,
+			schema: schema196.type,
+			parentSchema: schema196,
 			data
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1389.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -72409,7 +73810,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err239);
 					errors++;
 				}
-				for (const key32 in data111) if (!(key32 === "isolation" || key32 === "frameOrigin" || key32 === "hosts" || key32 === "providers")) {
+				for (const key32 in data111) if (!func2.call(schema6.properties.games.properties, key32)) {
 					const err240 = {
 						instancePath: instancePath + "/games",
 						schemaPath: "#/properties/games/additionalProperties",
@@ -72423,6 +73824,149 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (vErrors === null) vErrors = [err240];
 					else vErrors.push(err240);
 					errors++;
+				}
+				if (data111.autoplay !== void 0) {
+					let data112 = data111.autoplay;
+					if (typeof data112 !== "boolean") {
+						const err241 = {
+							instancePath: instancePath + "/games/autoplay",
+							schemaPath: "#/properties/games/properties/autoplay/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.games.properties.autoplay.type,
+							parentSchema: schema6.properties.games.properties.autoplay,
+							data: data112
+						};
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
+						errors++;
+					}
+				}
+				if (data111.turbo !== void 0) {
+					let data113 = data111.turbo;
+					if (typeof data113 !== "boolean") {
+						const err242 = {
+							instancePath: instancePath + "/games/turbo",
+							schemaPath: "#/properties/games/properties/turbo/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.games.properties.turbo.type,
+							parentSchema: schema6.properties.games.properties.turbo,
+							data: data113
+						};
+						if (vErrors === null) vErrors = [err242];
+						else vErrors.push(err242);
+						errors++;
+					}
+				}
+				if (data111.showReturn !== void 0) {
+					let data114 = data111.showReturn;
+					if (typeof data114 !== "string") {
+						const err243 = {
+							instancePath: instancePath + "/games/showReturn",
+							schemaPath: "#/properties/games/properties/showReturn/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.games.properties.showReturn.type,
+							parentSchema: schema6.properties.games.properties.showReturn,
+							data: data114
+						};
+						if (vErrors === null) vErrors = [err243];
+						else vErrors.push(err243);
+						errors++;
+					}
+					if (!(data114 === "facts" || data114 === "atStake")) {
+						const err244 = {
+							instancePath: instancePath + "/games/showReturn",
+							schemaPath: "#/properties/games/properties/showReturn/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.games.properties.showReturn.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.games.properties.showReturn.enum,
+							parentSchema: schema6.properties.games.properties.showReturn,
+							data: data114
+						};
+						if (vErrors === null) vErrors = [err244];
+						else vErrors.push(err244);
+						errors++;
+					}
+				}
+				if (data111.parallel !== void 0) {
+					let data115 = data111.parallel;
+					if (typeof data115 !== "boolean") {
+						const err245 = {
+							instancePath: instancePath + "/games/parallel",
+							schemaPath: "#/properties/games/properties/parallel/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.games.properties.parallel.type,
+							parentSchema: schema6.properties.games.properties.parallel,
+							data: data115
+						};
+						if (vErrors === null) vErrors = [err245];
+						else vErrors.push(err245);
+						errors++;
+					}
+				}
+				if (data111.providerWaitMinutes !== void 0) {
+					let data116 = data111.providerWaitMinutes;
+					if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
+						const err246 = {
+							instancePath: instancePath + "/games/providerWaitMinutes",
+							schemaPath: "#/properties/games/properties/providerWaitMinutes/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.games.properties.providerWaitMinutes.type,
+							parentSchema: schema6.properties.games.properties.providerWaitMinutes,
+							data: data116
+						};
+						if (vErrors === null) vErrors = [err246];
+						else vErrors.push(err246);
+						errors++;
+					}
+					if (typeof data116 == "number" && isFinite(data116)) {
+						if (data116 > 60 || isNaN(data116)) {
+							const err247 = {
+								instancePath: instancePath + "/games/providerWaitMinutes",
+								schemaPath: "#/properties/games/properties/providerWaitMinutes/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 60
+								},
+								message: "must be <= 60",
+								schema: 60,
+								parentSchema: schema6.properties.games.properties.providerWaitMinutes,
+								data: data116
+							};
+							if (vErrors === null) vErrors = [err247];
+							else vErrors.push(err247);
+							errors++;
+						}
+						if (data116 < 1 || isNaN(data116)) {
+							const err248 = {
+								instancePath: instancePath + "/games/providerWaitMinutes",
+								schemaPath: "#/properties/games/properties/providerWaitMinutes/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema6.properties.games.properties.providerWaitMinutes,
+								data: data116
+							};
+							if (vErrors === null) vErrors = [err248];
+							else vErrors.push(err248);
+							errors++;
+						}
+					}
 				}
 				if (data111.isolation !== void 0) {
 					if (!validate852(data111.isolation, {
@@ -72447,12 +73991,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				if (data111.hosts !== void 0) {
-					let data114 = data111.hosts;
-					if (Array.isArray(data114)) {
-						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate847(data114[i6], {
+					let data119 = data111.hosts;
+					if (Array.isArray(data119)) {
+						const len3 = data119.length;
+						for (let i6 = 0; i6 < len3; i6++) if (!validate847(data119[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
-							parentData: data114,
+							parentData: data119,
 							parentDataProperty: i6,
 							rootData
 						})) {
@@ -72460,7 +74004,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err241 = {
+						const err249 = {
 							instancePath: instancePath + "/games/hosts",
 							schemaPath: "#/properties/games/properties/hosts/type",
 							keyword: "type",
@@ -72468,19 +74012,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.games.properties.hosts.type,
 							parentSchema: schema6.properties.games.properties.hosts,
-							data: data114
+							data: data119
 						};
-						if (vErrors === null) vErrors = [err241];
-						else vErrors.push(err241);
+						if (vErrors === null) vErrors = [err249];
+						else vErrors.push(err249);
 						errors++;
 					}
 				}
 				if (data111.providers !== void 0) {
-					let data116 = data111.providers;
-					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate873(data116[key33], {
+					let data121 = data111.providers;
+					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+						for (const key33 in data121) if (!validate873(data121[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data116,
+							parentData: data121,
 							parentDataProperty: key33,
 							rootData
 						})) {
@@ -72488,7 +74032,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err242 = {
+						const err250 = {
 							instancePath: instancePath + "/games/providers",
 							schemaPath: "#/properties/games/properties/providers/type",
 							keyword: "type",
@@ -72496,15 +74040,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.games.properties.providers.type,
 							parentSchema: schema6.properties.games.properties.providers,
-							data: data116
+							data: data121
 						};
-						if (vErrors === null) vErrors = [err242];
-						else vErrors.push(err242);
+						if (vErrors === null) vErrors = [err250];
+						else vErrors.push(err250);
 						errors++;
 					}
 				}
 			} else {
-				const err243 = {
+				const err251 = {
 					instancePath: instancePath + "/games",
 					schemaPath: "#/properties/games/type",
 					keyword: "type",
@@ -72514,38 +74058,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.games,
 					data: data111
 				};
-				if (vErrors === null) vErrors = [err243];
-				else vErrors.push(err243);
+				if (vErrors === null) vErrors = [err251];
+				else vErrors.push(err251);
 				errors++;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate883(data.horses, {
+			if (!validate886(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+				vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate888(data.verification, {
+			if (!validate891(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data120 = data.wheel;
-			if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-				if (data120.visible === void 0) {
-					const err244 = {
+			let data125 = data.wheel;
+			if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+				if (data125.visible === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -72553,14 +74097,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data120
+						data: data125
 					};
-					if (vErrors === null) vErrors = [err244];
-					else vErrors.push(err244);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				if (data120.reveal === void 0) {
-					const err245 = {
+				if (data125.reveal === void 0) {
+					const err253 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -72568,14 +74112,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data120
+						data: data125
 					};
-					if (vErrors === null) vErrors = [err245];
-					else vErrors.push(err245);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				for (const key34 in data120) if (!(key34 === "visible" || key34 === "reveal")) {
-					const err246 = {
+				for (const key34 in data125) if (!(key34 === "visible" || key34 === "reveal")) {
+					const err254 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -72583,16 +74127,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data120
+						data: data125
 					};
-					if (vErrors === null) vErrors = [err246];
-					else vErrors.push(err246);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data120.visible !== void 0) {
-					let data121 = data120.visible;
-					if (typeof data121 !== "boolean") {
-						const err247 = {
+				if (data125.visible !== void 0) {
+					let data126 = data125.visible;
+					if (typeof data126 !== "boolean") {
+						const err255 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -72600,17 +74144,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data121
+							data: data126
 						};
-						if (vErrors === null) vErrors = [err247];
-						else vErrors.push(err247);
+						if (vErrors === null) vErrors = [err255];
+						else vErrors.push(err255);
 						errors++;
 					}
 				}
-				if (data120.reveal !== void 0) {
-					let data122 = data120.reveal;
-					if (typeof data122 !== "string") {
-						const err248 = {
+				if (data125.reveal !== void 0) {
+					let data127 = data125.reveal;
+					if (typeof data127 !== "string") {
+						const err256 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -72618,14 +74162,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data122
+							data: data127
 						};
-						if (vErrors === null) vErrors = [err248];
-						else vErrors.push(err248);
+						if (vErrors === null) vErrors = [err256];
+						else vErrors.push(err256);
 						errors++;
 					}
-					if (!(data122 === "after-result" || data122 === "on-award")) {
-						const err249 = {
+					if (!(data127 === "after-result" || data127 === "on-award")) {
+						const err257 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -72633,15 +74177,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data122
+							data: data127
 						};
-						if (vErrors === null) vErrors = [err249];
-						else vErrors.push(err249);
+						if (vErrors === null) vErrors = [err257];
+						else vErrors.push(err257);
 						errors++;
 					}
 				}
 			} else {
-				const err250 = {
+				const err258 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -72649,18 +74193,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data120
+					data: data125
 				};
-				if (vErrors === null) vErrors = [err250];
-				else vErrors.push(err250);
+				if (vErrors === null) vErrors = [err258];
+				else vErrors.push(err258);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data123 = data.jackpots;
-			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-				if (data123.games === void 0) {
-					const err251 = {
+			let data128 = data.jackpots;
+			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+				if (data128.games === void 0) {
+					const err259 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -72668,14 +74212,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data123
+						data: data128
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
-				if (data123.tvGames === void 0) {
-					const err252 = {
+				if (data128.tvGames === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -72683,14 +74227,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data123
+						data: data128
 					};
-					if (vErrors === null) vErrors = [err252];
-					else vErrors.push(err252);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				for (const key35 in data123) if (!(key35 === "games" || key35 === "tvGames")) {
-					const err253 = {
+				for (const key35 in data128) if (!(key35 === "games" || key35 === "tvGames")) {
+					const err261 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -72698,36 +74242,36 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data123
+						data: data128
 					};
-					if (vErrors === null) vErrors = [err253];
-					else vErrors.push(err253);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data123.games !== void 0) {
-					if (!validate893(data123.games, {
+				if (data128.games !== void 0) {
+					if (!validate896(data128.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data123,
+						parentData: data128,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+						vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data123.tvGames !== void 0) {
-					if (!validate893(data123.tvGames, {
+				if (data128.tvGames !== void 0) {
+					if (!validate896(data128.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data123,
+						parentData: data128,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+						vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err254 = {
+				const err262 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -72735,28 +74279,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data123
+					data: data128
 				};
-				if (vErrors === null) vErrors = [err254];
-				else vErrors.push(err254);
+				if (vErrors === null) vErrors = [err262];
+				else vErrors.push(err262);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data126 = data.chats;
-			if (Array.isArray(data126)) {
-				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate924(data126[i7], {
+			let data131 = data.chats;
+			if (Array.isArray(data131)) {
+				const len4 = data131.length;
+				for (let i7 = 0; i7 < len4; i7++) if (!validate927(data131[i7], {
 					instancePath: instancePath + "/chats/" + i7,
-					parentData: data126,
+					parentData: data131,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+					vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err255 = {
+				const err263 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -72764,18 +74308,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data126
+					data: data131
 				};
-				if (vErrors === null) vErrors = [err255];
-				else vErrors.push(err255);
+				if (vErrors === null) vErrors = [err263];
+				else vErrors.push(err263);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data128 = data.consent;
-			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-				if (data128.required === void 0) {
-					const err256 = {
+			let data133 = data.consent;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				if (data133.required === void 0) {
+					const err264 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -72783,14 +74327,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data128
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err264];
+					else vErrors.push(err264);
 					errors++;
 				}
-				for (const key36 in data128) if (!(key36 === "required")) {
-					const err257 = {
+				for (const key36 in data133) if (!(key36 === "required")) {
+					const err265 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -72798,16 +74342,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data128
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data128.required !== void 0) {
-					let data129 = data128.required;
-					if (typeof data129 !== "boolean") {
-						const err258 = {
+				if (data133.required !== void 0) {
+					let data134 = data133.required;
+					if (typeof data134 !== "boolean") {
+						const err266 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -72815,15 +74359,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data129
+							data: data134
 						};
-						if (vErrors === null) vErrors = [err258];
-						else vErrors.push(err258);
+						if (vErrors === null) vErrors = [err266];
+						else vErrors.push(err266);
 						errors++;
 					}
 				}
 			} else {
-				const err259 = {
+				const err267 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -72831,18 +74375,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data128
+					data: data133
 				};
-				if (vErrors === null) vErrors = [err259];
-				else vErrors.push(err259);
+				if (vErrors === null) vErrors = [err267];
+				else vErrors.push(err267);
 				errors++;
 			}
 		}
 		if (data.embeds !== void 0) {
-			let data130 = data.embeds;
-			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-				if (data130.hosts === void 0) {
-					const err260 = {
+			let data135 = data.embeds;
+			if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+				if (data135.hosts === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/embeds",
 						schemaPath: "#/properties/embeds/required",
 						keyword: "required",
@@ -72850,14 +74394,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'hosts'",
 						schema: schema6.properties.embeds.required,
 						parentSchema: schema6.properties.embeds,
-						data: data130
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err260];
-					else vErrors.push(err260);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				for (const key37 in data130) if (!(key37 === "hosts")) {
-					const err261 = {
+				for (const key37 in data135) if (!(key37 === "hosts")) {
+					const err269 = {
 						instancePath: instancePath + "/embeds",
 						schemaPath: "#/properties/embeds/additionalProperties",
 						keyword: "additionalProperties",
@@ -72865,19 +74409,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.embeds,
-						data: data130
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err261];
-					else vErrors.push(err261);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				if (data130.hosts !== void 0) {
-					let data131 = data130.hosts;
-					if (Array.isArray(data131)) {
-						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate847(data131[i8], {
+				if (data135.hosts !== void 0) {
+					let data136 = data135.hosts;
+					if (Array.isArray(data136)) {
+						const len5 = data136.length;
+						for (let i8 = 0; i8 < len5; i8++) if (!validate847(data136[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
-							parentData: data131,
+							parentData: data136,
 							parentDataProperty: i8,
 							rootData
 						})) {
@@ -72885,7 +74429,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err262 = {
+						const err270 = {
 							instancePath: instancePath + "/embeds/hosts",
 							schemaPath: "#/properties/embeds/properties/hosts/type",
 							keyword: "type",
@@ -72893,15 +74437,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.embeds.properties.hosts.type,
 							parentSchema: schema6.properties.embeds.properties.hosts,
-							data: data131
+							data: data136
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err270];
+						else vErrors.push(err270);
 						errors++;
 					}
 				}
 			} else {
-				const err263 = {
+				const err271 = {
 					instancePath: instancePath + "/embeds",
 					schemaPath: "#/properties/embeds/type",
 					keyword: "type",
@@ -72909,18 +74453,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.embeds.type,
 					parentSchema: schema6.properties.embeds,
-					data: data130
+					data: data135
 				};
-				if (vErrors === null) vErrors = [err263];
-				else vErrors.push(err263);
+				if (vErrors === null) vErrors = [err271];
+				else vErrors.push(err271);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data133 = data.playerProtection;
-			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-				if (data133.sessionClock === void 0) {
-					const err264 = {
+			let data138 = data.playerProtection;
+			if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+				if (data138.sessionClock === void 0) {
+					const err272 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -72928,14 +74472,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err264];
-					else vErrors.push(err264);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
-				if (data133.limits === void 0) {
-					const err265 = {
+				if (data138.limits === void 0) {
+					const err273 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -72943,14 +74487,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err265];
-					else vErrors.push(err265);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
-				if (data133.breaks === void 0) {
-					const err266 = {
+				if (data138.breaks === void 0) {
+					const err274 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -72958,14 +74502,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
-				if (data133.netPosition === void 0) {
-					const err267 = {
+				if (data138.netPosition === void 0) {
+					const err275 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -72973,14 +74517,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
-				if (data133.ageGate === void 0) {
-					const err268 = {
+				if (data138.ageGate === void 0) {
+					const err276 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -72988,14 +74532,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
-				if (data133.help === void 0) {
-					const err269 = {
+				if (data138.help === void 0) {
+					const err277 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -73003,14 +74547,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
-				for (const key38 in data133) if (!(key38 === "sessionClock" || key38 === "realityCheckMinutes" || key38 === "limits" || key38 === "breaks" || key38 === "netPosition" || key38 === "ageGate" || key38 === "register" || key38 === "help")) {
-					const err270 = {
+				for (const key38 in data138) if (!func2.call(schema6.properties.playerProtection.properties, key38)) {
+					const err278 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -73018,16 +74562,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data133
+						data: data138
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
-				if (data133.sessionClock !== void 0) {
-					let data134 = data133.sessionClock;
-					if (typeof data134 !== "boolean") {
-						const err271 = {
+				if (data138.sessionClock !== void 0) {
+					let data139 = data138.sessionClock;
+					if (typeof data139 !== "boolean") {
+						const err279 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -73035,17 +74579,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data134
+							data: data139
 						};
-						if (vErrors === null) vErrors = [err271];
-						else vErrors.push(err271);
+						if (vErrors === null) vErrors = [err279];
+						else vErrors.push(err279);
 						errors++;
 					}
 				}
-				if (data133.realityCheckMinutes !== void 0) {
-					let data135 = data133.realityCheckMinutes;
-					if (!(typeof data135 == "number" && !(data135 % 1) && !isNaN(data135) && isFinite(data135))) {
-						const err272 = {
+				if (data138.realityCheckMinutes !== void 0) {
+					let data140 = data138.realityCheckMinutes;
+					if (!(typeof data140 == "number" && !(data140 % 1) && !isNaN(data140) && isFinite(data140))) {
+						const err280 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -73053,15 +74597,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data135
+							data: data140
 						};
-						if (vErrors === null) vErrors = [err272];
-						else vErrors.push(err272);
+						if (vErrors === null) vErrors = [err280];
+						else vErrors.push(err280);
 						errors++;
 					}
-					if (typeof data135 == "number" && isFinite(data135)) {
-						if (data135 > 240 || isNaN(data135)) {
-							const err273 = {
+					if (typeof data140 == "number" && isFinite(data140)) {
+						if (data140 > 240 || isNaN(data140)) {
+							const err281 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -73072,14 +74616,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data135
+								data: data140
 							};
-							if (vErrors === null) vErrors = [err273];
-							else vErrors.push(err273);
+							if (vErrors === null) vErrors = [err281];
+							else vErrors.push(err281);
 							errors++;
 						}
-						if (data135 < 5 || isNaN(data135)) {
-							const err274 = {
+						if (data140 < 5 || isNaN(data140)) {
+							const err282 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -73090,22 +74634,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data135
+								data: data140
 							};
-							if (vErrors === null) vErrors = [err274];
-							else vErrors.push(err274);
+							if (vErrors === null) vErrors = [err282];
+							else vErrors.push(err282);
 							errors++;
 						}
 					}
 				}
-				if (data133.limits !== void 0) {
-					let data136 = data133.limits;
-					if (Array.isArray(data136)) {
-						const len6 = data136.length;
+				if (data138.limits !== void 0) {
+					let data141 = data138.limits;
+					if (Array.isArray(data141)) {
+						const len6 = data141.length;
 						for (let i9 = 0; i9 < len6; i9++) {
-							let data137 = data136[i9];
-							if (typeof data137 !== "string") {
-								const err275 = {
+							let data142 = data141[i9];
+							if (typeof data142 !== "string") {
+								const err283 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -73113,14 +74657,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data137
+									data: data142
 								};
-								if (vErrors === null) vErrors = [err275];
-								else vErrors.push(err275);
+								if (vErrors === null) vErrors = [err283];
+								else vErrors.push(err283);
 								errors++;
 							}
-							if (!(data137 === "deposit" || data137 === "loss" || data137 === "wager" || data137 === "session")) {
-								const err276 = {
+							if (!(data142 === "deposit" || data142 === "loss" || data142 === "wager" || data142 === "session")) {
+								const err284 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -73128,23 +74672,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data137
+									data: data142
 								};
-								if (vErrors === null) vErrors = [err276];
-								else vErrors.push(err276);
+								if (vErrors === null) vErrors = [err284];
+								else vErrors.push(err284);
 								errors++;
 							}
 						}
-						let i10 = data136.length;
+						let i10 = data141.length;
 						let j3;
 						if (i10 > 1) {
 							const indices2 = {};
 							for (; i10--;) {
-								let item2 = data136[i10];
+								let item2 = data141[i10];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err277 = {
+									const err285 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -73155,10 +74699,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i10 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data136
+										data: data141
 									};
-									if (vErrors === null) vErrors = [err277];
-									else vErrors.push(err277);
+									if (vErrors === null) vErrors = [err285];
+									else vErrors.push(err285);
 									errors++;
 									break;
 								}
@@ -73166,7 +74710,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err278 = {
+						const err286 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -73174,17 +74718,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data136
+							data: data141
 						};
-						if (vErrors === null) vErrors = [err278];
-						else vErrors.push(err278);
+						if (vErrors === null) vErrors = [err286];
+						else vErrors.push(err286);
 						errors++;
 					}
 				}
-				if (data133.breaks !== void 0) {
-					let data138 = data133.breaks;
-					if (typeof data138 !== "boolean") {
-						const err279 = {
+				if (data138.breaks !== void 0) {
+					let data143 = data138.breaks;
+					if (typeof data143 !== "boolean") {
+						const err287 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -73192,17 +74736,1066 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data138
+							data: data143
 						};
-						if (vErrors === null) vErrors = [err279];
-						else vErrors.push(err279);
+						if (vErrors === null) vErrors = [err287];
+						else vErrors.push(err287);
 						errors++;
 					}
 				}
-				if (data133.netPosition !== void 0) {
-					let data139 = data133.netPosition;
-					if (typeof data139 !== "boolean") {
-						const err280 = {
+				if (data138.breakRules !== void 0) {
+					let data144 = data138.breakRules;
+					if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+						for (const key39 in data144) if (!(key39 === "days" || key39 === "exclusionDays" || key39 === "openExclusion" || key39 === "final" || key39 === "scope" || key39 === "centralRegister")) {
+							const err288 = {
+								instancePath: instancePath + "/playerProtection/breakRules",
+								schemaPath: "#/properties/playerProtection/properties/breakRules/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key39 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.playerProtection.properties.breakRules,
+								data: data144
+							};
+							if (vErrors === null) vErrors = [err288];
+							else vErrors.push(err288);
+							errors++;
+						}
+						if (data144.days !== void 0) {
+							let data145 = data144.days;
+							if (Array.isArray(data145)) {
+								const len7 = data145.length;
+								for (let i11 = 0; i11 < len7; i11++) {
+									let data146 = data145[i11];
+									if (!(typeof data146 == "number" && !(data146 % 1) && !isNaN(data146) && isFinite(data146))) {
+										const err289 = {
+											instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
+											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer",
+											schema: schema6.properties.playerProtection.properties.breakRules.properties.days.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
+											data: data146
+										};
+										if (vErrors === null) vErrors = [err289];
+										else vErrors.push(err289);
+										errors++;
+									}
+									if (typeof data146 == "number" && isFinite(data146)) {
+										if (data146 > 365 || isNaN(data146)) {
+											const err290 = {
+												instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/maximum",
+												keyword: "maximum",
+												params: {
+													comparison: "<=",
+													limit: 365
+												},
+												message: "must be <= 365",
+												schema: 365,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
+												data: data146
+											};
+											if (vErrors === null) vErrors = [err290];
+											else vErrors.push(err290);
+											errors++;
+										}
+										if (data146 < 1 || isNaN(data146)) {
+											const err291 = {
+												instancePath: instancePath + "/playerProtection/breakRules/days/" + i11,
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/items/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days.items,
+												data: data146
+											};
+											if (vErrors === null) vErrors = [err291];
+											else vErrors.push(err291);
+											errors++;
+										}
+									}
+								}
+								let i12 = data145.length;
+								let j4;
+								if (i12 > 1) {
+									const indices3 = {};
+									for (; i12--;) {
+										let item3 = data145[i12];
+										if (!(typeof item3 == "number" && !(item3 % 1) && !isNaN(item3) && isFinite(item3))) continue;
+										if (typeof indices3[item3] == "number") {
+											j4 = indices3[item3];
+											const err292 = {
+												instancePath: instancePath + "/playerProtection/breakRules/days",
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i12,
+													j: j4
+												},
+												message: "must NOT have duplicate items (items ## " + j4 + " and " + i12 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days,
+												data: data145
+											};
+											if (vErrors === null) vErrors = [err292];
+											else vErrors.push(err292);
+											errors++;
+											break;
+										}
+										indices3[item3] = i12;
+									}
+								}
+							} else {
+								const err293 = {
+									instancePath: instancePath + "/playerProtection/breakRules/days",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/days/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.days.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.days,
+									data: data145
+								};
+								if (vErrors === null) vErrors = [err293];
+								else vErrors.push(err293);
+								errors++;
+							}
+						}
+						if (data144.exclusionDays !== void 0) {
+							let data147 = data144.exclusionDays;
+							if (Array.isArray(data147)) {
+								const len8 = data147.length;
+								for (let i13 = 0; i13 < len8; i13++) {
+									let data148 = data147[i13];
+									if (!(typeof data148 == "number" && !(data148 % 1) && !isNaN(data148) && isFinite(data148))) {
+										const err294 = {
+											instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
+											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer",
+											schema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
+											data: data148
+										};
+										if (vErrors === null) vErrors = [err294];
+										else vErrors.push(err294);
+										errors++;
+									}
+									if (typeof data148 == "number" && isFinite(data148)) {
+										if (data148 > 3650 || isNaN(data148)) {
+											const err295 = {
+												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/maximum",
+												keyword: "maximum",
+												params: {
+													comparison: "<=",
+													limit: 3650
+												},
+												message: "must be <= 3650",
+												schema: 3650,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
+												data: data148
+											};
+											if (vErrors === null) vErrors = [err295];
+											else vErrors.push(err295);
+											errors++;
+										}
+										if (data148 < 1 || isNaN(data148)) {
+											const err296 = {
+												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays/" + i13,
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/items/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.items,
+												data: data148
+											};
+											if (vErrors === null) vErrors = [err296];
+											else vErrors.push(err296);
+											errors++;
+										}
+									}
+								}
+								let i14 = data147.length;
+								let j5;
+								if (i14 > 1) {
+									const indices4 = {};
+									for (; i14--;) {
+										let item4 = data147[i14];
+										if (!(typeof item4 == "number" && !(item4 % 1) && !isNaN(item4) && isFinite(item4))) continue;
+										if (typeof indices4[item4] == "number") {
+											j5 = indices4[item4];
+											const err297 = {
+												instancePath: instancePath + "/playerProtection/breakRules/exclusionDays",
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i14,
+													j: j5
+												},
+												message: "must NOT have duplicate items (items ## " + j5 + " and " + i14 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays,
+												data: data147
+											};
+											if (vErrors === null) vErrors = [err297];
+											else vErrors.push(err297);
+											errors++;
+											break;
+										}
+										indices4[item4] = i14;
+									}
+								}
+							} else {
+								const err298 = {
+									instancePath: instancePath + "/playerProtection/breakRules/exclusionDays",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/exclusionDays/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.exclusionDays,
+									data: data147
+								};
+								if (vErrors === null) vErrors = [err298];
+								else vErrors.push(err298);
+								errors++;
+							}
+						}
+						if (data144.openExclusion !== void 0) {
+							let data149 = data144.openExclusion;
+							if (typeof data149 !== "boolean") {
+								const err299 = {
+									instancePath: instancePath + "/playerProtection/breakRules/openExclusion",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/openExclusion/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.openExclusion.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.openExclusion,
+									data: data149
+								};
+								if (vErrors === null) vErrors = [err299];
+								else vErrors.push(err299);
+								errors++;
+							}
+						}
+						if (data144.final !== void 0) {
+							let data150 = data144.final;
+							if (typeof data150 !== "boolean") {
+								const err300 = {
+									instancePath: instancePath + "/playerProtection/breakRules/final",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/final/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.final.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.final,
+									data: data150
+								};
+								if (vErrors === null) vErrors = [err300];
+								else vErrors.push(err300);
+								errors++;
+							}
+						}
+						if (data144.scope !== void 0) {
+							let data151 = data144.scope;
+							if (typeof data151 !== "string") {
+								const err301 = {
+									instancePath: instancePath + "/playerProtection/breakRules/scope",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/scope/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.scope.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.scope,
+									data: data151
+								};
+								if (vErrors === null) vErrors = [err301];
+								else vErrors.push(err301);
+								errors++;
+							}
+							if (!(data151 === "brand" || data151 === "operator" || data151 === "ask")) {
+								const err302 = {
+									instancePath: instancePath + "/playerProtection/breakRules/scope",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/scope/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.breakRules.properties.scope.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.scope.enum,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.scope,
+									data: data151
+								};
+								if (vErrors === null) vErrors = [err302];
+								else vErrors.push(err302);
+								errors++;
+							}
+						}
+						if (data144.centralRegister !== void 0) {
+							let data152 = data144.centralRegister;
+							if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+								if (data152.name === void 0) {
+									const err303 = {
+										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
+										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/required",
+										keyword: "required",
+										params: { missingProperty: "name" },
+										message: "must have required property 'name'",
+										schema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.required,
+										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
+										data: data152
+									};
+									if (vErrors === null) vErrors = [err303];
+									else vErrors.push(err303);
+									errors++;
+								}
+								if (data152.link === void 0) {
+									const err304 = {
+										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
+										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/required",
+										keyword: "required",
+										params: { missingProperty: "link" },
+										message: "must have required property 'link'",
+										schema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.required,
+										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
+										data: data152
+									};
+									if (vErrors === null) vErrors = [err304];
+									else vErrors.push(err304);
+									errors++;
+								}
+								for (const key40 in data152) if (!(key40 === "name" || key40 === "link")) {
+									const err305 = {
+										instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
+										schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key40 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
+										data: data152
+									};
+									if (vErrors === null) vErrors = [err305];
+									else vErrors.push(err305);
+									errors++;
+								}
+								if (data152.name !== void 0) {
+									let data153 = data152.name;
+									if (typeof data153 === "string") {
+										if (!pattern7.test(data153)) {
+											const err306 = {
+												instancePath: instancePath + "/playerProtection/breakRules/centralRegister/name",
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/name/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.name,
+												data: data153
+											};
+											if (vErrors === null) vErrors = [err306];
+											else vErrors.push(err306);
+											errors++;
+										}
+									} else {
+										const err307 = {
+											instancePath: instancePath + "/playerProtection/breakRules/centralRegister/name",
+											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/name/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.name,
+											data: data153
+										};
+										if (vErrors === null) vErrors = [err307];
+										else vErrors.push(err307);
+										errors++;
+									}
+								}
+								if (data152.link !== void 0) {
+									let data154 = data152.link;
+									if (typeof data154 === "string") {
+										if (!pattern21.test(data154)) {
+											const err308 = {
+												instancePath: instancePath + "/playerProtection/breakRules/centralRegister/link",
+												schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.link,
+												data: data154
+											};
+											if (vErrors === null) vErrors = [err308];
+											else vErrors.push(err308);
+											errors++;
+										}
+									} else {
+										const err309 = {
+											instancePath: instancePath + "/playerProtection/breakRules/centralRegister/link",
+											schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.properties.link,
+											data: data154
+										};
+										if (vErrors === null) vErrors = [err309];
+										else vErrors.push(err309);
+										errors++;
+									}
+								}
+							} else {
+								const err310 = {
+									instancePath: instancePath + "/playerProtection/breakRules/centralRegister",
+									schemaPath: "#/properties/playerProtection/properties/breakRules/properties/centralRegister/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister.type,
+									parentSchema: schema6.properties.playerProtection.properties.breakRules.properties.centralRegister,
+									data: data152
+								};
+								if (vErrors === null) vErrors = [err310];
+								else vErrors.push(err310);
+								errors++;
+							}
+						}
+					} else {
+						const err311 = {
+							instancePath: instancePath + "/playerProtection/breakRules",
+							schemaPath: "#/properties/playerProtection/properties/breakRules/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.playerProtection.properties.breakRules.type,
+							parentSchema: schema6.properties.playerProtection.properties.breakRules,
+							data: data144
+						};
+						if (vErrors === null) vErrors = [err311];
+						else vErrors.push(err311);
+						errors++;
+					}
+				}
+				if (data138.panicHours !== void 0) {
+					let data155 = data138.panicHours;
+					if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
+						const err312 = {
+							instancePath: instancePath + "/playerProtection/panicHours",
+							schemaPath: "#/properties/playerProtection/properties/panicHours/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.playerProtection.properties.panicHours.type,
+							parentSchema: schema6.properties.playerProtection.properties.panicHours,
+							data: data155
+						};
+						if (vErrors === null) vErrors = [err312];
+						else vErrors.push(err312);
+						errors++;
+					}
+					if (typeof data155 == "number" && isFinite(data155)) {
+						if (data155 > 720 || isNaN(data155)) {
+							const err313 = {
+								instancePath: instancePath + "/playerProtection/panicHours",
+								schemaPath: "#/properties/playerProtection/properties/panicHours/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 720
+								},
+								message: "must be <= 720",
+								schema: 720,
+								parentSchema: schema6.properties.playerProtection.properties.panicHours,
+								data: data155
+							};
+							if (vErrors === null) vErrors = [err313];
+							else vErrors.push(err313);
+							errors++;
+						}
+						if (data155 < 1 || isNaN(data155)) {
+							const err314 = {
+								instancePath: instancePath + "/playerProtection/panicHours",
+								schemaPath: "#/properties/playerProtection/properties/panicHours/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema6.properties.playerProtection.properties.panicHours,
+								data: data155
+							};
+							if (vErrors === null) vErrors = [err314];
+							else vErrors.push(err314);
+							errors++;
+						}
+					}
+				}
+				if (data138.idleSignOutMinutes !== void 0) {
+					let data156 = data138.idleSignOutMinutes;
+					if (!(typeof data156 == "number" && !(data156 % 1) && !isNaN(data156) && isFinite(data156))) {
+						const err315 = {
+							instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
+							schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.playerProtection.properties.idleSignOutMinutes.type,
+							parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
+							data: data156
+						};
+						if (vErrors === null) vErrors = [err315];
+						else vErrors.push(err315);
+						errors++;
+					}
+					if (typeof data156 == "number" && isFinite(data156)) {
+						if (data156 > 1440 || isNaN(data156)) {
+							const err316 = {
+								instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
+								schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1440
+								},
+								message: "must be <= 1440",
+								schema: 1440,
+								parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
+								data: data156
+							};
+							if (vErrors === null) vErrors = [err316];
+							else vErrors.push(err316);
+							errors++;
+						}
+						if (data156 < 2 || isNaN(data156)) {
+							const err317 = {
+								instancePath: instancePath + "/playerProtection/idleSignOutMinutes",
+								schemaPath: "#/properties/playerProtection/properties/idleSignOutMinutes/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 2
+								},
+								message: "must be >= 2",
+								schema: 2,
+								parentSchema: schema6.properties.playerProtection.properties.idleSignOutMinutes,
+								data: data156
+							};
+							if (vErrors === null) vErrors = [err317];
+							else vErrors.push(err317);
+							errors++;
+						}
+					}
+				}
+				if (data138.officialBar !== void 0) {
+					let data157 = data138.officialBar;
+					if (Array.isArray(data157)) {
+						const len9 = data157.length;
+						for (let i15 = 0; i15 < len9; i15++) {
+							let data158 = data157[i15];
+							if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+								if (data158.name === void 0) {
+									const err318 = {
+										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
+										schemaPath: "#/properties/playerProtection/properties/officialBar/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" },
+										message: "must have required property 'name'",
+										schema: schema6.properties.playerProtection.properties.officialBar.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
+										data: data158
+									};
+									if (vErrors === null) vErrors = [err318];
+									else vErrors.push(err318);
+									errors++;
+								}
+								if (data158.link === void 0) {
+									const err319 = {
+										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
+										schemaPath: "#/properties/playerProtection/properties/officialBar/items/required",
+										keyword: "required",
+										params: { missingProperty: "link" },
+										message: "must have required property 'link'",
+										schema: schema6.properties.playerProtection.properties.officialBar.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
+										data: data158
+									};
+									if (vErrors === null) vErrors = [err319];
+									else vErrors.push(err319);
+									errors++;
+								}
+								for (const key41 in data158) if (!(key41 === "name" || key41 === "link" || key41 === "picture" || key41 === "text")) {
+									const err320 = {
+										instancePath: instancePath + "/playerProtection/officialBar/" + i15,
+										schemaPath: "#/properties/playerProtection/properties/officialBar/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key41 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
+										data: data158
+									};
+									if (vErrors === null) vErrors = [err320];
+									else vErrors.push(err320);
+									errors++;
+								}
+								if (data158.name !== void 0) {
+									let data159 = data158.name;
+									if (typeof data159 === "string") {
+										if (!pattern7.test(data159)) {
+											const err321 = {
+												instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/name",
+												schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/name/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+												parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.name,
+												data: data159
+											};
+											if (vErrors === null) vErrors = [err321];
+											else vErrors.push(err321);
+											errors++;
+										}
+									} else {
+										const err322 = {
+											instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/name",
+											schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/name/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.officialBar.items.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.name,
+											data: data159
+										};
+										if (vErrors === null) vErrors = [err322];
+										else vErrors.push(err322);
+										errors++;
+									}
+								}
+								if (data158.link !== void 0) {
+									let data160 = data158.link;
+									if (typeof data160 === "string") {
+										if (!pattern21.test(data160)) {
+											const err323 = {
+												instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/link",
+												schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.link,
+												data: data160
+											};
+											if (vErrors === null) vErrors = [err323];
+											else vErrors.push(err323);
+											errors++;
+										}
+									} else {
+										const err324 = {
+											instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/link",
+											schemaPath: "#/properties/playerProtection/properties/officialBar/items/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.officialBar.items.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.officialBar.items.properties.link,
+											data: data160
+										};
+										if (vErrors === null) vErrors = [err324];
+										else vErrors.push(err324);
+										errors++;
+									}
+								}
+								if (data158.picture !== void 0) {
+									if (!validate934(data158.picture, {
+										instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/picture",
+										parentData: data158,
+										parentDataProperty: "picture",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data158.text !== void 0) {
+									if (!validate570(data158.text, {
+										instancePath: instancePath + "/playerProtection/officialBar/" + i15 + "/text",
+										parentData: data158,
+										parentDataProperty: "text",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+										errors = vErrors.length;
+									}
+								}
+							} else {
+								const err325 = {
+									instancePath: instancePath + "/playerProtection/officialBar/" + i15,
+									schemaPath: "#/properties/playerProtection/properties/officialBar/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.playerProtection.properties.officialBar.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.officialBar.items,
+									data: data158
+								};
+								if (vErrors === null) vErrors = [err325];
+								else vErrors.push(err325);
+								errors++;
+							}
+						}
+					} else {
+						const err326 = {
+							instancePath: instancePath + "/playerProtection/officialBar",
+							schemaPath: "#/properties/playerProtection/properties/officialBar/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.officialBar.type,
+							parentSchema: schema6.properties.playerProtection.properties.officialBar,
+							data: data157
+						};
+						if (vErrors === null) vErrors = [err326];
+						else vErrors.push(err326);
+						errors++;
+					}
+				}
+				if (data138.notices !== void 0) {
+					let data163 = data138.notices;
+					if (Array.isArray(data163)) {
+						const len10 = data163.length;
+						for (let i16 = 0; i16 < len10; i16++) {
+							let data164 = data163[i16];
+							if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+								if (data164.id === void 0) {
+									const err327 = {
+										instancePath: instancePath + "/playerProtection/notices/" + i16,
+										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
+										keyword: "required",
+										params: { missingProperty: "id" },
+										message: "must have required property 'id'",
+										schema: schema6.properties.playerProtection.properties.notices.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.notices.items,
+										data: data164
+									};
+									if (vErrors === null) vErrors = [err327];
+									else vErrors.push(err327);
+									errors++;
+								}
+								if (data164.text === void 0) {
+									const err328 = {
+										instancePath: instancePath + "/playerProtection/notices/" + i16,
+										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
+										keyword: "required",
+										params: { missingProperty: "text" },
+										message: "must have required property 'text'",
+										schema: schema6.properties.playerProtection.properties.notices.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.notices.items,
+										data: data164
+									};
+									if (vErrors === null) vErrors = [err328];
+									else vErrors.push(err328);
+									errors++;
+								}
+								if (data164.at === void 0) {
+									const err329 = {
+										instancePath: instancePath + "/playerProtection/notices/" + i16,
+										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
+										keyword: "required",
+										params: { missingProperty: "at" },
+										message: "must have required property 'at'",
+										schema: schema6.properties.playerProtection.properties.notices.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.notices.items,
+										data: data164
+									};
+									if (vErrors === null) vErrors = [err329];
+									else vErrors.push(err329);
+									errors++;
+								}
+								if (data164.confirm === void 0) {
+									const err330 = {
+										instancePath: instancePath + "/playerProtection/notices/" + i16,
+										schemaPath: "#/properties/playerProtection/properties/notices/items/required",
+										keyword: "required",
+										params: { missingProperty: "confirm" },
+										message: "must have required property 'confirm'",
+										schema: schema6.properties.playerProtection.properties.notices.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.notices.items,
+										data: data164
+									};
+									if (vErrors === null) vErrors = [err330];
+									else vErrors.push(err330);
+									errors++;
+								}
+								for (const key42 in data164) if (!(key42 === "id" || key42 === "text" || key42 === "at" || key42 === "everyMonths" || key42 === "confirm")) {
+									const err331 = {
+										instancePath: instancePath + "/playerProtection/notices/" + i16,
+										schemaPath: "#/properties/playerProtection/properties/notices/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key42 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.playerProtection.properties.notices.items,
+										data: data164
+									};
+									if (vErrors === null) vErrors = [err331];
+									else vErrors.push(err331);
+									errors++;
+								}
+								if (data164.id !== void 0) {
+									let data165 = data164.id;
+									if (typeof data165 === "string") {
+										if (!pattern10.test(data165)) {
+											const err332 = {
+												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/id",
+												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/id/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[a-z][a-z0-9-]*$" },
+												message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
+												schema: "^[a-z][a-z0-9-]*$",
+												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.id,
+												data: data165
+											};
+											if (vErrors === null) vErrors = [err332];
+											else vErrors.push(err332);
+											errors++;
+										}
+									} else {
+										const err333 = {
+											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/id",
+											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/id/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.notices.items.properties.id.type,
+											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.id,
+											data: data165
+										};
+										if (vErrors === null) vErrors = [err333];
+										else vErrors.push(err333);
+										errors++;
+									}
+								}
+								if (data164.text !== void 0) {
+									if (!validate570(data164.text, {
+										instancePath: instancePath + "/playerProtection/notices/" + i16 + "/text",
+										parentData: data164,
+										parentDataProperty: "text",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data164.at !== void 0) {
+									let data167 = data164.at;
+									if (Array.isArray(data167)) {
+										const len11 = data167.length;
+										for (let i17 = 0; i17 < len11; i17++) {
+											let data168 = data167[i17];
+											if (typeof data168 !== "string") {
+												const err334 = {
+													instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at/" + i17,
+													schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/items/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string",
+													schema: schema6.properties.playerProtection.properties.notices.items.properties.at.items.type,
+													parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at.items,
+													data: data168
+												};
+												if (vErrors === null) vErrors = [err334];
+												else vErrors.push(err334);
+												errors++;
+											}
+											if (!(data168 === "registration" || data168 === "signIn" || data168 === "firstDeposit")) {
+												const err335 = {
+													instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at/" + i17,
+													schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/items/enum",
+													keyword: "enum",
+													params: { allowedValues: schema6.properties.playerProtection.properties.notices.items.properties.at.items.enum },
+													message: "must be equal to one of the allowed values",
+													schema: schema6.properties.playerProtection.properties.notices.items.properties.at.items.enum,
+													parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at.items,
+													data: data168
+												};
+												if (vErrors === null) vErrors = [err335];
+												else vErrors.push(err335);
+												errors++;
+											}
+										}
+										let i18 = data167.length;
+										let j6;
+										if (i18 > 1) {
+											const indices5 = {};
+											for (; i18--;) {
+												let item5 = data167[i18];
+												if (typeof item5 !== "string") continue;
+												if (typeof indices5[item5] == "number") {
+													j6 = indices5[item5];
+													const err336 = {
+														instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at",
+														schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/uniqueItems",
+														keyword: "uniqueItems",
+														params: {
+															i: i18,
+															j: j6
+														},
+														message: "must NOT have duplicate items (items ## " + j6 + " and " + i18 + " are identical)",
+														schema: true,
+														parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at,
+														data: data167
+													};
+													if (vErrors === null) vErrors = [err336];
+													else vErrors.push(err336);
+													errors++;
+													break;
+												}
+												indices5[item5] = i18;
+											}
+										}
+									} else {
+										const err337 = {
+											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/at",
+											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/at/type",
+											keyword: "type",
+											params: { type: "array" },
+											message: "must be array",
+											schema: schema6.properties.playerProtection.properties.notices.items.properties.at.type,
+											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.at,
+											data: data167
+										};
+										if (vErrors === null) vErrors = [err337];
+										else vErrors.push(err337);
+										errors++;
+									}
+								}
+								if (data164.everyMonths !== void 0) {
+									let data169 = data164.everyMonths;
+									if (!(typeof data169 == "number" && !(data169 % 1) && !isNaN(data169) && isFinite(data169))) {
+										const err338 = {
+											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
+											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer",
+											schema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths.type,
+											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
+											data: data169
+										};
+										if (vErrors === null) vErrors = [err338];
+										else vErrors.push(err338);
+										errors++;
+									}
+									if (typeof data169 == "number" && isFinite(data169)) {
+										if (data169 > 60 || isNaN(data169)) {
+											const err339 = {
+												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
+												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/maximum",
+												keyword: "maximum",
+												params: {
+													comparison: "<=",
+													limit: 60
+												},
+												message: "must be <= 60",
+												schema: 60,
+												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
+												data: data169
+											};
+											if (vErrors === null) vErrors = [err339];
+											else vErrors.push(err339);
+											errors++;
+										}
+										if (data169 < 1 || isNaN(data169)) {
+											const err340 = {
+												instancePath: instancePath + "/playerProtection/notices/" + i16 + "/everyMonths",
+												schemaPath: "#/properties/playerProtection/properties/notices/items/properties/everyMonths/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.everyMonths,
+												data: data169
+											};
+											if (vErrors === null) vErrors = [err340];
+											else vErrors.push(err340);
+											errors++;
+										}
+									}
+								}
+								if (data164.confirm !== void 0) {
+									let data170 = data164.confirm;
+									if (typeof data170 !== "boolean") {
+										const err341 = {
+											instancePath: instancePath + "/playerProtection/notices/" + i16 + "/confirm",
+											schemaPath: "#/properties/playerProtection/properties/notices/items/properties/confirm/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.playerProtection.properties.notices.items.properties.confirm.type,
+											parentSchema: schema6.properties.playerProtection.properties.notices.items.properties.confirm,
+											data: data170
+										};
+										if (vErrors === null) vErrors = [err341];
+										else vErrors.push(err341);
+										errors++;
+									}
+								}
+							} else {
+								const err342 = {
+									instancePath: instancePath + "/playerProtection/notices/" + i16,
+									schemaPath: "#/properties/playerProtection/properties/notices/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.playerProtection.properties.notices.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.notices.items,
+									data: data164
+								};
+								if (vErrors === null) vErrors = [err342];
+								else vErrors.push(err342);
+								errors++;
+							}
+						}
+					} else {
+						const err343 = {
+							instancePath: instancePath + "/playerProtection/notices",
+							schemaPath: "#/properties/playerProtection/properties/notices/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.notices.type,
+							parentSchema: schema6.properties.playerProtection.properties.notices,
+							data: data163
+						};
+						if (vErrors === null) vErrors = [err343];
+						else vErrors.push(err343);
+						errors++;
+					}
+				}
+				if (data138.netPosition !== void 0) {
+					let data171 = data138.netPosition;
+					if (typeof data171 !== "boolean") {
+						const err344 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -73210,17 +75803,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data139
+							data: data171
 						};
-						if (vErrors === null) vErrors = [err280];
-						else vErrors.push(err280);
+						if (vErrors === null) vErrors = [err344];
+						else vErrors.push(err344);
 						errors++;
 					}
 				}
-				if (data133.ageGate !== void 0) {
-					let data140 = data133.ageGate;
-					if (typeof data140 !== "boolean") {
-						const err281 = {
+				if (data138.ageGate !== void 0) {
+					let data172 = data138.ageGate;
+					if (typeof data172 !== "boolean") {
+						const err345 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -73228,18 +75821,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data140
+							data: data172
 						};
-						if (vErrors === null) vErrors = [err281];
-						else vErrors.push(err281);
+						if (vErrors === null) vErrors = [err345];
+						else vErrors.push(err345);
 						errors++;
 					}
 				}
-				if (data133.register !== void 0) {
-					let data141 = data133.register;
-					if (typeof data141 === "string") {
-						if (!pattern21.test(data141)) {
-							const err282 = {
+				if (data138.register !== void 0) {
+					let data173 = data138.register;
+					if (typeof data173 === "string") {
+						if (!pattern21.test(data173)) {
+							const err346 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -73247,14 +75840,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data141
+								data: data173
 							};
-							if (vErrors === null) vErrors = [err282];
-							else vErrors.push(err282);
+							if (vErrors === null) vErrors = [err346];
+							else vErrors.push(err346);
 							errors++;
 						}
 					} else {
-						const err283 = {
+						const err347 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -73262,151 +75855,151 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data141
+							data: data173
 						};
-						if (vErrors === null) vErrors = [err283];
-						else vErrors.push(err283);
+						if (vErrors === null) vErrors = [err347];
+						else vErrors.push(err347);
 						errors++;
 					}
 				}
-				if (data133.help !== void 0) {
-					let data142 = data133.help;
-					if (Array.isArray(data142)) {
-						const len7 = data142.length;
-						for (let i11 = 0; i11 < len7; i11++) {
-							let data143 = data142[i11];
-							if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-								if (data143.name === void 0) {
-									const err284 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+				if (data138.help !== void 0) {
+					let data174 = data138.help;
+					if (Array.isArray(data174)) {
+						const len12 = data174.length;
+						for (let i19 = 0; i19 < len12; i19++) {
+							let data175 = data174[i19];
+							if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+								if (data175.name === void 0) {
+									const err348 = {
+										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" },
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data175
 									};
-									if (vErrors === null) vErrors = [err284];
-									else vErrors.push(err284);
+									if (vErrors === null) vErrors = [err348];
+									else vErrors.push(err348);
 									errors++;
 								}
-								if (data143.link === void 0) {
-									const err285 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+								if (data175.link === void 0) {
+									const err349 = {
+										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "link" },
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data175
 									};
-									if (vErrors === null) vErrors = [err285];
-									else vErrors.push(err285);
+									if (vErrors === null) vErrors = [err349];
+									else vErrors.push(err349);
 									errors++;
 								}
-								for (const key39 in data143) if (!(key39 === "name" || key39 === "link")) {
-									const err286 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+								for (const key43 in data175) if (!(key43 === "name" || key43 === "link")) {
+									const err350 = {
+										instancePath: instancePath + "/playerProtection/help/" + i19,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key39 },
+										params: { additionalProperty: key43 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data175
 									};
-									if (vErrors === null) vErrors = [err286];
-									else vErrors.push(err286);
+									if (vErrors === null) vErrors = [err350];
+									else vErrors.push(err350);
 									errors++;
 								}
-								if (data143.name !== void 0) {
-									let data144 = data143.name;
-									if (typeof data144 === "string") {
-										if (!pattern7.test(data144)) {
-											const err287 = {
-												instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
+								if (data175.name !== void 0) {
+									let data176 = data175.name;
+									if (typeof data176 === "string") {
+										if (!pattern7.test(data176)) {
+											const err351 = {
+												instancePath: instancePath + "/playerProtection/help/" + i19 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
 												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data144
+												data: data176
 											};
-											if (vErrors === null) vErrors = [err287];
-											else vErrors.push(err287);
+											if (vErrors === null) vErrors = [err351];
+											else vErrors.push(err351);
 											errors++;
 										}
 									} else {
-										const err288 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
+										const err352 = {
+											instancePath: instancePath + "/playerProtection/help/" + i19 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data144
+											data: data176
 										};
-										if (vErrors === null) vErrors = [err288];
-										else vErrors.push(err288);
+										if (vErrors === null) vErrors = [err352];
+										else vErrors.push(err352);
 										errors++;
 									}
 								}
-								if (data143.link !== void 0) {
-									let data145 = data143.link;
-									if (typeof data145 === "string") {
-										if (!pattern21.test(data145)) {
-											const err289 = {
-												instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+								if (data175.link !== void 0) {
+									let data177 = data175.link;
+									if (typeof data177 === "string") {
+										if (!pattern21.test(data177)) {
+											const err353 = {
+												instancePath: instancePath + "/playerProtection/help/" + i19 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data145
+												data: data177
 											};
-											if (vErrors === null) vErrors = [err289];
-											else vErrors.push(err289);
+											if (vErrors === null) vErrors = [err353];
+											else vErrors.push(err353);
 											errors++;
 										}
 									} else {
-										const err290 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+										const err354 = {
+											instancePath: instancePath + "/playerProtection/help/" + i19 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data145
+											data: data177
 										};
-										if (vErrors === null) vErrors = [err290];
-										else vErrors.push(err290);
+										if (vErrors === null) vErrors = [err354];
+										else vErrors.push(err354);
 										errors++;
 									}
 								}
 							} else {
-								const err291 = {
-									instancePath: instancePath + "/playerProtection/help/" + i11,
+								const err355 = {
+									instancePath: instancePath + "/playerProtection/help/" + i19,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data143
+									data: data175
 								};
-								if (vErrors === null) vErrors = [err291];
-								else vErrors.push(err291);
+								if (vErrors === null) vErrors = [err355];
+								else vErrors.push(err355);
 								errors++;
 							}
 						}
 					} else {
-						const err292 = {
+						const err356 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -73414,15 +76007,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data142
+							data: data174
 						};
-						if (vErrors === null) vErrors = [err292];
-						else vErrors.push(err292);
+						if (vErrors === null) vErrors = [err356];
+						else vErrors.push(err356);
 						errors++;
 					}
 				}
 			} else {
-				const err293 = {
+				const err357 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -73430,83 +76023,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data133
+					data: data138
 				};
-				if (vErrors === null) vErrors = [err293];
-				else vErrors.push(err293);
+				if (vErrors === null) vErrors = [err357];
+				else vErrors.push(err357);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data146 = data.maintenance;
-			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-				for (const key40 in data146) if (!(key40 === "site" || key40 === "pages" || key40 === "sports" || key40 === "games")) {
-					const err294 = {
+			let data178 = data.maintenance;
+			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+				for (const key44 in data178) if (!(key44 === "site" || key44 === "pages" || key44 === "sports" || key44 === "games")) {
+					const err358 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
+						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data146
+						data: data178
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err358];
+					else vErrors.push(err358);
 					errors++;
 				}
-				if (data146.site !== void 0) {
-					if (!validate931(data146.site, {
+				if (data178.site !== void 0) {
+					if (!validate940(data178.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data146,
+						parentData: data178,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+						vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.pages !== void 0) {
-					let data148 = data146.pages;
-					if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-						for (const key41 in data148) {
-							const _errs289 = errors;
-							if (!validate32(key41, {
+				if (data178.pages !== void 0) {
+					let data180 = data178.pages;
+					if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+						for (const key45 in data180) {
+							const _errs354 = errors;
+							if (!validate32(key45, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data148,
+								parentData: data180,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs289 === errors)) {
-								const err295 = {
+							if (!(_errs354 === errors)) {
+								const err359 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key41 },
+									params: { propertyName: key45 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data148
+									data: data180
 								};
-								if (vErrors === null) vErrors = [err295];
-								else vErrors.push(err295);
+								if (vErrors === null) vErrors = [err359];
+								else vErrors.push(err359);
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate931(data148[key42], {
-							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data148,
-							parentDataProperty: key42,
+						for (const key46 in data180) if (!validate940(data180[key46], {
+							instancePath: instancePath + "/maintenance/pages/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data180,
+							parentDataProperty: key46,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err296 = {
+						const err360 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -73514,20 +76107,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data148
+							data: data180
 						};
-						if (vErrors === null) vErrors = [err296];
-						else vErrors.push(err296);
+						if (vErrors === null) vErrors = [err360];
+						else vErrors.push(err360);
 						errors++;
 					}
 				}
-				if (data146.sports !== void 0) {
-					let data150 = data146.sports;
-					if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-						for (const key43 in data150) {
-							const _errs294 = errors;
-							if (!(key43 === "digitain" || key43 === "gagroup" || key43 === "altenar" || key43 === "betby" || key43 === "sp")) {
-								const err297 = {
+				if (data178.sports !== void 0) {
+					let data182 = data178.sports;
+					if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+						for (const key47 in data182) {
+							const _errs359 = errors;
+							if (!(key47 === "digitain" || key47 === "gagroup" || key47 === "altenar" || key47 === "betby" || key47 === "sp")) {
+								const err361 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -73535,40 +76128,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
 									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key43,
-									propertyName: key43
+									data: key47,
+									propertyName: key47
 								};
-								if (vErrors === null) vErrors = [err297];
-								else vErrors.push(err297);
+								if (vErrors === null) vErrors = [err361];
+								else vErrors.push(err361);
 								errors++;
 							}
-							if (!(_errs294 === errors)) {
-								const err298 = {
+							if (!(_errs359 === errors)) {
+								const err362 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key43 },
+									params: { propertyName: key47 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data150
+									data: data182
 								};
-								if (vErrors === null) vErrors = [err298];
-								else vErrors.push(err298);
+								if (vErrors === null) vErrors = [err362];
+								else vErrors.push(err362);
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate931(data150[key44], {
-							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data150,
-							parentDataProperty: key44,
+						for (const key48 in data182) if (!validate940(data182[key48], {
+							instancePath: instancePath + "/maintenance/sports/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data182,
+							parentDataProperty: key48,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err299 = {
+						const err363 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -73576,27 +76169,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data150
+							data: data182
 						};
-						if (vErrors === null) vErrors = [err299];
-						else vErrors.push(err299);
+						if (vErrors === null) vErrors = [err363];
+						else vErrors.push(err363);
 						errors++;
 					}
 				}
-				if (data146.games !== void 0) {
-					let data152 = data146.games;
-					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate931(data152[key45], {
-							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data152,
-							parentDataProperty: key45,
+				if (data178.games !== void 0) {
+					let data184 = data178.games;
+					if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+						for (const key49 in data184) if (!validate940(data184[key49], {
+							instancePath: instancePath + "/maintenance/games/" + key49.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data184,
+							parentDataProperty: key49,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err300 = {
+						const err364 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -73604,15 +76197,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data152
+							data: data184
 						};
-						if (vErrors === null) vErrors = [err300];
-						else vErrors.push(err300);
+						if (vErrors === null) vErrors = [err364];
+						else vErrors.push(err364);
 						errors++;
 					}
 				}
 			} else {
-				const err301 = {
+				const err365 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -73620,18 +76213,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data146
+					data: data178
 				};
-				if (vErrors === null) vErrors = [err301];
-				else vErrors.push(err301);
+				if (vErrors === null) vErrors = [err365];
+				else vErrors.push(err365);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data154 = data.regionClosed;
-			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-				if (data154.links === void 0) {
-					const err302 = {
+			let data186 = data.regionClosed;
+			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+				if (data186.links === void 0) {
+					const err366 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -73639,31 +76232,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data154
+						data: data186
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err366];
+					else vErrors.push(err366);
 					errors++;
 				}
-				for (const key46 in data154) if (!(key46 === "status" || key46 === "links")) {
-					const err303 = {
+				for (const key50 in data186) if (!(key50 === "status" || key50 === "links")) {
+					const err367 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key46 },
+						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data154
+						data: data186
 					};
-					if (vErrors === null) vErrors = [err303];
-					else vErrors.push(err303);
+					if (vErrors === null) vErrors = [err367];
+					else vErrors.push(err367);
 					errors++;
 				}
-				if (data154.status !== void 0) {
-					let data155 = data154.status;
-					if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
-						const err304 = {
+				if (data186.status !== void 0) {
+					let data187 = data186.status;
+					if (!(typeof data187 == "number" && !(data187 % 1) && !isNaN(data187) && isFinite(data187))) {
+						const err368 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -73671,15 +76264,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data155
+							data: data187
 						};
-						if (vErrors === null) vErrors = [err304];
-						else vErrors.push(err304);
+						if (vErrors === null) vErrors = [err368];
+						else vErrors.push(err368);
 						errors++;
 					}
-					if (typeof data155 == "number" && isFinite(data155)) {
-						if (data155 > 499 || isNaN(data155)) {
-							const err305 = {
+					if (typeof data187 == "number" && isFinite(data187)) {
+						if (data187 > 499 || isNaN(data187)) {
+							const err369 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -73690,14 +76283,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data155
+								data: data187
 							};
-							if (vErrors === null) vErrors = [err305];
-							else vErrors.push(err305);
+							if (vErrors === null) vErrors = [err369];
+							else vErrors.push(err369);
 							errors++;
 						}
-						if (data155 < 403 || isNaN(data155)) {
-							const err306 = {
+						if (data187 < 403 || isNaN(data187)) {
+							const err370 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -73708,70 +76301,70 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data155
+								data: data187
 							};
-							if (vErrors === null) vErrors = [err306];
-							else vErrors.push(err306);
+							if (vErrors === null) vErrors = [err370];
+							else vErrors.push(err370);
 							errors++;
 						}
 					}
 				}
-				if (data154.links !== void 0) {
-					let data156 = data154.links;
-					if (Array.isArray(data156)) {
-						const len8 = data156.length;
-						for (let i12 = 0; i12 < len8; i12++) {
-							let data157 = data156[i12];
-							if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-								if (data157.text === void 0) {
-									const err307 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+				if (data186.links !== void 0) {
+					let data188 = data186.links;
+					if (Array.isArray(data188)) {
+						const len13 = data188.length;
+						for (let i20 = 0; i20 < len13; i20++) {
+							let data189 = data188[i20];
+							if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+								if (data189.text === void 0) {
+									const err371 = {
+										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "text" },
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data189
 									};
-									if (vErrors === null) vErrors = [err307];
-									else vErrors.push(err307);
+									if (vErrors === null) vErrors = [err371];
+									else vErrors.push(err371);
 									errors++;
 								}
-								if (data157.url === void 0) {
-									const err308 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+								if (data189.url === void 0) {
+									const err372 = {
+										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "url" },
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data189
 									};
-									if (vErrors === null) vErrors = [err308];
-									else vErrors.push(err308);
+									if (vErrors === null) vErrors = [err372];
+									else vErrors.push(err372);
 									errors++;
 								}
-								for (const key47 in data157) if (!(key47 === "text" || key47 === "url")) {
-									const err309 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+								for (const key51 in data189) if (!(key51 === "text" || key51 === "url")) {
+									const err373 = {
+										instancePath: instancePath + "/regionClosed/links/" + i20,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key47 },
+										params: { additionalProperty: key51 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data189
 									};
-									if (vErrors === null) vErrors = [err309];
-									else vErrors.push(err309);
+									if (vErrors === null) vErrors = [err373];
+									else vErrors.push(err373);
 									errors++;
 								}
-								if (data157.text !== void 0) {
-									if (!validate570(data157.text, {
-										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
-										parentData: data157,
+								if (data189.text !== void 0) {
+									if (!validate570(data189.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i20 + "/text",
+										parentData: data189,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -73779,58 +76372,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data157.url !== void 0) {
-									let data159 = data157.url;
-									if (typeof data159 === "string") {
-										if (!pattern21.test(data159)) {
-											const err310 = {
-												instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
+								if (data189.url !== void 0) {
+									let data191 = data189.url;
+									if (typeof data191 === "string") {
+										if (!pattern21.test(data191)) {
+											const err374 = {
+												instancePath: instancePath + "/regionClosed/links/" + i20 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data159
+												data: data191
 											};
-											if (vErrors === null) vErrors = [err310];
-											else vErrors.push(err310);
+											if (vErrors === null) vErrors = [err374];
+											else vErrors.push(err374);
 											errors++;
 										}
 									} else {
-										const err311 = {
-											instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
+										const err375 = {
+											instancePath: instancePath + "/regionClosed/links/" + i20 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data159
+											data: data191
 										};
-										if (vErrors === null) vErrors = [err311];
-										else vErrors.push(err311);
+										if (vErrors === null) vErrors = [err375];
+										else vErrors.push(err375);
 										errors++;
 									}
 								}
 							} else {
-								const err312 = {
-									instancePath: instancePath + "/regionClosed/links/" + i12,
+								const err376 = {
+									instancePath: instancePath + "/regionClosed/links/" + i20,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data157
+									data: data189
 								};
-								if (vErrors === null) vErrors = [err312];
-								else vErrors.push(err312);
+								if (vErrors === null) vErrors = [err376];
+								else vErrors.push(err376);
 								errors++;
 							}
 						}
 					} else {
-						const err313 = {
+						const err377 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -73838,15 +76431,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data156
+							data: data188
 						};
-						if (vErrors === null) vErrors = [err313];
-						else vErrors.push(err313);
+						if (vErrors === null) vErrors = [err377];
+						else vErrors.push(err377);
 						errors++;
 					}
 				}
 			} else {
-				const err314 = {
+				const err378 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -73854,84 +76447,84 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data154
+					data: data186
 				};
-				if (vErrors === null) vErrors = [err314];
-				else vErrors.push(err314);
+				if (vErrors === null) vErrors = [err378];
+				else vErrors.push(err378);
 				errors++;
 			}
 		}
 		if (data.content !== void 0) {
-			let data160 = data.content;
-			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-				for (const key48 in data160) if (!(key48 === "source" || key48 === "banners" || key48 === "popups" || key48 === "promotions")) {
-					const err315 = {
+			let data192 = data.content;
+			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+				for (const key52 in data192) if (!(key52 === "source" || key52 === "banners" || key52 === "popups" || key52 === "promotions")) {
+					const err379 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key48 },
+						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.content,
-						data: data160
+						data: data192
 					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
+					if (vErrors === null) vErrors = [err379];
+					else vErrors.push(err379);
 					errors++;
 				}
-				if (data160.source !== void 0) {
-					let data161 = data160.source;
-					if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
-						for (const key49 in data161) if (!(key49 === "banners" || key49 === "popups" || key49 === "promotions")) {
-							const err316 = {
+				if (data192.source !== void 0) {
+					let data193 = data192.source;
+					if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+						for (const key53 in data193) if (!(key53 === "banners" || key53 === "popups" || key53 === "promotions")) {
+							const err380 = {
 								instancePath: instancePath + "/content/source",
 								schemaPath: "#/properties/content/properties/source/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key49 },
+								params: { additionalProperty: key53 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.content.properties.source,
-								data: data161
+								data: data193
 							};
-							if (vErrors === null) vErrors = [err316];
-							else vErrors.push(err316);
+							if (vErrors === null) vErrors = [err380];
+							else vErrors.push(err380);
 							errors++;
 						}
-						if (data161.banners !== void 0) {
-							if (!validate939(data161.banners, {
+						if (data193.banners !== void 0) {
+							if (!validate948(data193.banners, {
 								instancePath: instancePath + "/content/source/banners",
-								parentData: data161,
+								parentData: data193,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data161.popups !== void 0) {
-							if (!validate939(data161.popups, {
+						if (data193.popups !== void 0) {
+							if (!validate948(data193.popups, {
 								instancePath: instancePath + "/content/source/popups",
-								parentData: data161,
+								parentData: data193,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data161.promotions !== void 0) {
-							if (!validate939(data161.promotions, {
+						if (data193.promotions !== void 0) {
+							if (!validate948(data193.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
-								parentData: data161,
+								parentData: data193,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+								vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err317 = {
+						const err381 = {
 							instancePath: instancePath + "/content/source",
 							schemaPath: "#/properties/content/properties/source/type",
 							keyword: "type",
@@ -73939,28 +76532,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.content.properties.source.type,
 							parentSchema: schema6.properties.content.properties.source,
-							data: data161
+							data: data193
 						};
-						if (vErrors === null) vErrors = [err317];
-						else vErrors.push(err317);
+						if (vErrors === null) vErrors = [err381];
+						else vErrors.push(err381);
 						errors++;
 					}
 				}
-				if (data160.banners !== void 0) {
-					let data165 = data160.banners;
-					if (Array.isArray(data165)) {
-						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate943(data165[i13], {
-							instancePath: instancePath + "/content/banners/" + i13,
-							parentData: data165,
-							parentDataProperty: i13,
+				if (data192.banners !== void 0) {
+					let data197 = data192.banners;
+					if (Array.isArray(data197)) {
+						const len14 = data197.length;
+						for (let i21 = 0; i21 < len14; i21++) if (!validate952(data197[i21], {
+							instancePath: instancePath + "/content/banners/" + i21,
+							parentData: data197,
+							parentDataProperty: i21,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+							vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err318 = {
+						const err382 = {
 							instancePath: instancePath + "/content/banners",
 							schemaPath: "#/properties/content/properties/banners/type",
 							keyword: "type",
@@ -73968,28 +76561,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.banners.type,
 							parentSchema: schema6.properties.content.properties.banners,
-							data: data165
+							data: data197
 						};
-						if (vErrors === null) vErrors = [err318];
-						else vErrors.push(err318);
+						if (vErrors === null) vErrors = [err382];
+						else vErrors.push(err382);
 						errors++;
 					}
 				}
-				if (data160.popups !== void 0) {
-					let data167 = data160.popups;
-					if (Array.isArray(data167)) {
-						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate958(data167[i14], {
-							instancePath: instancePath + "/content/popups/" + i14,
-							parentData: data167,
-							parentDataProperty: i14,
+				if (data192.popups !== void 0) {
+					let data199 = data192.popups;
+					if (Array.isArray(data199)) {
+						const len15 = data199.length;
+						for (let i22 = 0; i22 < len15; i22++) if (!validate966(data199[i22], {
+							instancePath: instancePath + "/content/popups/" + i22,
+							parentData: data199,
+							parentDataProperty: i22,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+							vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err319 = {
+						const err383 = {
 							instancePath: instancePath + "/content/popups",
 							schemaPath: "#/properties/content/properties/popups/type",
 							keyword: "type",
@@ -73997,28 +76590,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.popups.type,
 							parentSchema: schema6.properties.content.properties.popups,
-							data: data167
+							data: data199
 						};
-						if (vErrors === null) vErrors = [err319];
-						else vErrors.push(err319);
+						if (vErrors === null) vErrors = [err383];
+						else vErrors.push(err383);
 						errors++;
 					}
 				}
-				if (data160.promotions !== void 0) {
-					let data169 = data160.promotions;
-					if (Array.isArray(data169)) {
-						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate965(data169[i15], {
-							instancePath: instancePath + "/content/promotions/" + i15,
-							parentData: data169,
-							parentDataProperty: i15,
+				if (data192.promotions !== void 0) {
+					let data201 = data192.promotions;
+					if (Array.isArray(data201)) {
+						const len16 = data201.length;
+						for (let i23 = 0; i23 < len16; i23++) if (!validate973(data201[i23], {
+							instancePath: instancePath + "/content/promotions/" + i23,
+							parentData: data201,
+							parentDataProperty: i23,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+							vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err320 = {
+						const err384 = {
 							instancePath: instancePath + "/content/promotions",
 							schemaPath: "#/properties/content/properties/promotions/type",
 							keyword: "type",
@@ -74026,15 +76619,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.promotions.type,
 							parentSchema: schema6.properties.content.properties.promotions,
-							data: data169
+							data: data201
 						};
-						if (vErrors === null) vErrors = [err320];
-						else vErrors.push(err320);
+						if (vErrors === null) vErrors = [err384];
+						else vErrors.push(err384);
 						errors++;
 					}
 				}
 			} else {
-				const err321 = {
+				const err385 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
@@ -74042,18 +76635,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.content.type,
 					parentSchema: schema6.properties.content,
-					data: data160
+					data: data192
 				};
-				if (vErrors === null) vErrors = [err321];
-				else vErrors.push(err321);
+				if (vErrors === null) vErrors = [err385];
+				else vErrors.push(err385);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data171 = data.frame;
-			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-				if (data171.header === void 0) {
-					const err322 = {
+			let data203 = data.frame;
+			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+				if (data203.header === void 0) {
+					const err386 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -74061,14 +76654,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err386];
+					else vErrors.push(err386);
 					errors++;
 				}
-				if (data171.rail === void 0) {
-					const err323 = {
+				if (data203.rail === void 0) {
+					const err387 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -74076,14 +76669,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err323];
-					else vErrors.push(err323);
+					if (vErrors === null) vErrors = [err387];
+					else vErrors.push(err387);
 					errors++;
 				}
-				if (data171.bottomBar === void 0) {
-					const err324 = {
+				if (data203.bottomBar === void 0) {
+					const err388 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -74091,14 +76684,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err388];
+					else vErrors.push(err388);
 					errors++;
 				}
-				if (data171.footer === void 0) {
-					const err325 = {
+				if (data203.footer === void 0) {
+					const err389 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -74106,14 +76699,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err325];
-					else vErrors.push(err325);
+					if (vErrors === null) vErrors = [err389];
+					else vErrors.push(err389);
 					errors++;
 				}
-				if (data171.profile === void 0) {
-					const err326 = {
+				if (data203.profile === void 0) {
+					const err390 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -74121,42 +76714,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err390];
+					else vErrors.push(err390);
 					errors++;
 				}
-				for (const key50 in data171) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
-					const err327 = {
+				for (const key54 in data203) if (!(key54 === "header" || key54 === "rail" || key54 === "bottomBar" || key54 === "footer" || key54 === "profile")) {
+					const err391 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key50 },
+						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data203
 					};
-					if (vErrors === null) vErrors = [err327];
-					else vErrors.push(err327);
+					if (vErrors === null) vErrors = [err391];
+					else vErrors.push(err391);
 					errors++;
 				}
-				if (data171.header !== void 0) {
-					let data172 = data171.header;
-					if (Array.isArray(data172)) {
-						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate971(data172[i16], {
-							instancePath: instancePath + "/frame/header/" + i16,
-							parentData: data172,
-							parentDataProperty: i16,
+				if (data203.header !== void 0) {
+					let data204 = data203.header;
+					if (Array.isArray(data204)) {
+						const len17 = data204.length;
+						for (let i24 = 0; i24 < len17; i24++) if (!validate979(data204[i24], {
+							instancePath: instancePath + "/frame/header/" + i24,
+							parentData: data204,
+							parentDataProperty: i24,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err328 = {
+						const err392 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -74164,28 +76757,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data172
+							data: data204
 						};
-						if (vErrors === null) vErrors = [err328];
-						else vErrors.push(err328);
+						if (vErrors === null) vErrors = [err392];
+						else vErrors.push(err392);
 						errors++;
 					}
 				}
-				if (data171.rail !== void 0) {
-					let data174 = data171.rail;
-					if (Array.isArray(data174)) {
-						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate971(data174[i17], {
-							instancePath: instancePath + "/frame/rail/" + i17,
-							parentData: data174,
-							parentDataProperty: i17,
+				if (data203.rail !== void 0) {
+					let data206 = data203.rail;
+					if (Array.isArray(data206)) {
+						const len18 = data206.length;
+						for (let i25 = 0; i25 < len18; i25++) if (!validate979(data206[i25], {
+							instancePath: instancePath + "/frame/rail/" + i25,
+							parentData: data206,
+							parentDataProperty: i25,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err329 = {
+						const err393 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -74193,28 +76786,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data174
+							data: data206
 						};
-						if (vErrors === null) vErrors = [err329];
-						else vErrors.push(err329);
+						if (vErrors === null) vErrors = [err393];
+						else vErrors.push(err393);
 						errors++;
 					}
 				}
-				if (data171.bottomBar !== void 0) {
-					let data176 = data171.bottomBar;
-					if (Array.isArray(data176)) {
-						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate971(data176[i18], {
-							instancePath: instancePath + "/frame/bottomBar/" + i18,
-							parentData: data176,
-							parentDataProperty: i18,
+				if (data203.bottomBar !== void 0) {
+					let data208 = data203.bottomBar;
+					if (Array.isArray(data208)) {
+						const len19 = data208.length;
+						for (let i26 = 0; i26 < len19; i26++) if (!validate979(data208[i26], {
+							instancePath: instancePath + "/frame/bottomBar/" + i26,
+							parentData: data208,
+							parentDataProperty: i26,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err330 = {
+						const err394 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -74222,28 +76815,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data176
+							data: data208
 						};
-						if (vErrors === null) vErrors = [err330];
-						else vErrors.push(err330);
+						if (vErrors === null) vErrors = [err394];
+						else vErrors.push(err394);
 						errors++;
 					}
 				}
-				if (data171.footer !== void 0) {
-					let data178 = data171.footer;
-					if (Array.isArray(data178)) {
-						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate971(data178[i19], {
-							instancePath: instancePath + "/frame/footer/" + i19,
-							parentData: data178,
-							parentDataProperty: i19,
+				if (data203.footer !== void 0) {
+					let data210 = data203.footer;
+					if (Array.isArray(data210)) {
+						const len20 = data210.length;
+						for (let i27 = 0; i27 < len20; i27++) if (!validate979(data210[i27], {
+							instancePath: instancePath + "/frame/footer/" + i27,
+							parentData: data210,
+							parentDataProperty: i27,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err331 = {
+						const err395 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -74251,28 +76844,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data178
+							data: data210
 						};
-						if (vErrors === null) vErrors = [err331];
-						else vErrors.push(err331);
+						if (vErrors === null) vErrors = [err395];
+						else vErrors.push(err395);
 						errors++;
 					}
 				}
-				if (data171.profile !== void 0) {
-					let data180 = data171.profile;
-					if (Array.isArray(data180)) {
-						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate971(data180[i20], {
-							instancePath: instancePath + "/frame/profile/" + i20,
-							parentData: data180,
-							parentDataProperty: i20,
+				if (data203.profile !== void 0) {
+					let data212 = data203.profile;
+					if (Array.isArray(data212)) {
+						const len21 = data212.length;
+						for (let i28 = 0; i28 < len21; i28++) if (!validate979(data212[i28], {
+							instancePath: instancePath + "/frame/profile/" + i28,
+							parentData: data212,
+							parentDataProperty: i28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err332 = {
+						const err396 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -74280,15 +76873,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data180
+							data: data212
 						};
-						if (vErrors === null) vErrors = [err332];
-						else vErrors.push(err332);
+						if (vErrors === null) vErrors = [err396];
+						else vErrors.push(err396);
 						errors++;
 					}
 				}
 			} else {
-				const err333 = {
+				const err397 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -74296,18 +76889,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data171
+					data: data203
 				};
-				if (vErrors === null) vErrors = [err333];
-				else vErrors.push(err333);
+				if (vErrors === null) vErrors = [err397];
+				else vErrors.push(err397);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data182 = data.pages;
-			if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-				if (data182.MAIN === void 0) {
-					const err334 = {
+			let data214 = data.pages;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				if (data214.MAIN === void 0) {
+					const err398 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74315,14 +76908,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err398];
+					else vErrors.push(err398);
 					errors++;
 				}
-				if (data182.SPORT === void 0) {
-					const err335 = {
+				if (data214.SPORT === void 0) {
+					const err399 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74330,14 +76923,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err335];
-					else vErrors.push(err335);
+					if (vErrors === null) vErrors = [err399];
+					else vErrors.push(err399);
 					errors++;
 				}
-				if (data182.LIVE_SPORT === void 0) {
-					const err336 = {
+				if (data214.LIVE_SPORT === void 0) {
+					const err400 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74345,14 +76938,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err336];
-					else vErrors.push(err336);
+					if (vErrors === null) vErrors = [err400];
+					else vErrors.push(err400);
 					errors++;
 				}
-				if (data182.SPORT_BETS === void 0) {
-					const err337 = {
+				if (data214.SPORT_BETS === void 0) {
+					const err401 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74360,14 +76953,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err337];
-					else vErrors.push(err337);
+					if (vErrors === null) vErrors = [err401];
+					else vErrors.push(err401);
 					errors++;
 				}
-				if (data182.TEST_SPORT === void 0) {
-					const err338 = {
+				if (data214.TEST_SPORT === void 0) {
+					const err402 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74375,14 +76968,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err402];
+					else vErrors.push(err402);
 					errors++;
 				}
-				if (data182.TEST_LIVE_SPORT === void 0) {
-					const err339 = {
+				if (data214.TEST_LIVE_SPORT === void 0) {
+					const err403 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74390,14 +76983,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err403];
+					else vErrors.push(err403);
 					errors++;
 				}
-				if (data182.HORSES === void 0) {
-					const err340 = {
+				if (data214.HORSES === void 0) {
+					const err404 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74405,14 +76998,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err404];
+					else vErrors.push(err404);
 					errors++;
 				}
-				if (data182.GAMES === void 0) {
-					const err341 = {
+				if (data214.GAMES === void 0) {
+					const err405 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74420,14 +77013,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err341];
-					else vErrors.push(err341);
+					if (vErrors === null) vErrors = [err405];
+					else vErrors.push(err405);
 					errors++;
 				}
-				if (data182.TV_GAMES === void 0) {
-					const err342 = {
+				if (data214.TV_GAMES === void 0) {
+					const err406 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74435,14 +77028,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err406];
+					else vErrors.push(err406);
 					errors++;
 				}
-				if (data182.GAME === void 0) {
-					const err343 = {
+				if (data214.GAME === void 0) {
+					const err407 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74450,14 +77043,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err343];
-					else vErrors.push(err343);
+					if (vErrors === null) vErrors = [err407];
+					else vErrors.push(err407);
 					errors++;
 				}
-				if (data182.PROMOTIONS === void 0) {
-					const err344 = {
+				if (data214.PROMOTIONS === void 0) {
+					const err408 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74465,14 +77058,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err344];
-					else vErrors.push(err344);
+					if (vErrors === null) vErrors = [err408];
+					else vErrors.push(err408);
 					errors++;
 				}
-				if (data182.STATIC_PAGE === void 0) {
-					const err345 = {
+				if (data214.STATIC_PAGE === void 0) {
+					const err409 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74480,14 +77073,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err345];
-					else vErrors.push(err345);
+					if (vErrors === null) vErrors = [err409];
+					else vErrors.push(err409);
 					errors++;
 				}
-				if (data182.BET_HISTORY === void 0) {
-					const err346 = {
+				if (data214.BET_HISTORY === void 0) {
+					const err410 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74495,14 +77088,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err346];
-					else vErrors.push(err346);
+					if (vErrors === null) vErrors = [err410];
+					else vErrors.push(err410);
 					errors++;
 				}
-				if (data182.CASHBACK_HISTORY === void 0) {
-					const err347 = {
+				if (data214.CASHBACK_HISTORY === void 0) {
+					const err411 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74510,14 +77103,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err347];
-					else vErrors.push(err347);
+					if (vErrors === null) vErrors = [err411];
+					else vErrors.push(err411);
 					errors++;
 				}
-				if (data182.OPERATION_HISTORY === void 0) {
-					const err348 = {
+				if (data214.OPERATION_HISTORY === void 0) {
+					const err412 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74525,14 +77118,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err348];
-					else vErrors.push(err348);
+					if (vErrors === null) vErrors = [err412];
+					else vErrors.push(err412);
 					errors++;
 				}
-				if (data182.PERSONAL_DATA === void 0) {
-					const err349 = {
+				if (data214.PERSONAL_DATA === void 0) {
+					const err413 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74540,14 +77133,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err413];
+					else vErrors.push(err413);
 					errors++;
 				}
-				if (data182.WHEEL_OF_FORTUNE === void 0) {
-					const err350 = {
+				if (data214.WHEEL_OF_FORTUNE === void 0) {
+					const err414 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74555,14 +77148,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err414];
+					else vErrors.push(err414);
 					errors++;
 				}
-				if (data182.CHANGE_PASSWORD === void 0) {
-					const err351 = {
+				if (data214.CHANGE_PASSWORD === void 0) {
+					const err415 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74570,14 +77163,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err415];
+					else vErrors.push(err415);
 					errors++;
 				}
-				if (data182.HALL_OF_FAME === void 0) {
-					const err352 = {
+				if (data214.HALL_OF_FAME === void 0) {
+					const err416 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74585,14 +77178,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err416];
+					else vErrors.push(err416);
 					errors++;
 				}
-				if (data182.PROFILE === void 0) {
-					const err353 = {
+				if (data214.PROFILE === void 0) {
+					const err417 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74600,14 +77193,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err417];
+					else vErrors.push(err417);
 					errors++;
 				}
-				if (data182.LOGIN === void 0) {
-					const err354 = {
+				if (data214.LOGIN === void 0) {
+					const err418 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74615,14 +77208,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err354];
-					else vErrors.push(err354);
+					if (vErrors === null) vErrors = [err418];
+					else vErrors.push(err418);
 					errors++;
 				}
-				if (data182.TELEGRAM_LOGIN === void 0) {
-					const err355 = {
+				if (data214.TELEGRAM_LOGIN === void 0) {
+					const err419 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74630,14 +77223,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err419];
+					else vErrors.push(err419);
 					errors++;
 				}
-				if (data182.REGISTER === void 0) {
-					const err356 = {
+				if (data214.REGISTER === void 0) {
+					const err420 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74645,14 +77238,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err356];
-					else vErrors.push(err356);
+					if (vErrors === null) vErrors = [err420];
+					else vErrors.push(err420);
 					errors++;
 				}
-				if (data182.CONFIRM_MAIL === void 0) {
-					const err357 = {
+				if (data214.CONFIRM_MAIL === void 0) {
+					const err421 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74660,14 +77253,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err357];
-					else vErrors.push(err357);
+					if (vErrors === null) vErrors = [err421];
+					else vErrors.push(err421);
 					errors++;
 				}
-				if (data182.RESET_PASSWORD === void 0) {
-					const err358 = {
+				if (data214.RESET_PASSWORD === void 0) {
+					const err422 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74675,14 +77268,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err358];
-					else vErrors.push(err358);
+					if (vErrors === null) vErrors = [err422];
+					else vErrors.push(err422);
 					errors++;
 				}
-				if (data182.DEPOSIT === void 0) {
-					const err359 = {
+				if (data214.DEPOSIT === void 0) {
+					const err423 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74690,14 +77283,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err359];
-					else vErrors.push(err359);
+					if (vErrors === null) vErrors = [err423];
+					else vErrors.push(err423);
 					errors++;
 				}
-				if (data182.SUCCESSFUL_DEPOSIT === void 0) {
-					const err360 = {
+				if (data214.SUCCESSFUL_DEPOSIT === void 0) {
+					const err424 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74705,14 +77298,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err360];
-					else vErrors.push(err360);
+					if (vErrors === null) vErrors = [err424];
+					else vErrors.push(err424);
 					errors++;
 				}
-				if (data182.USER_DOCUMENT === void 0) {
-					const err361 = {
+				if (data214.USER_DOCUMENT === void 0) {
+					const err425 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74720,14 +77313,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err361];
-					else vErrors.push(err361);
+					if (vErrors === null) vErrors = [err425];
+					else vErrors.push(err425);
 					errors++;
 				}
-				if (data182.VERIFICATION === void 0) {
-					const err362 = {
+				if (data214.VERIFICATION === void 0) {
+					const err426 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74735,14 +77328,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'VERIFICATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err362];
-					else vErrors.push(err362);
+					if (vErrors === null) vErrors = [err426];
+					else vErrors.push(err426);
 					errors++;
 				}
-				if (data182.WITHDRAWAL === void 0) {
-					const err363 = {
+				if (data214.WITHDRAWAL === void 0) {
+					const err427 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74750,14 +77343,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err363];
-					else vErrors.push(err363);
+					if (vErrors === null) vErrors = [err427];
+					else vErrors.push(err427);
 					errors++;
 				}
-				if (data182.BONUSES === void 0) {
-					const err364 = {
+				if (data214.BONUSES === void 0) {
+					const err428 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74765,14 +77358,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err364];
-					else vErrors.push(err364);
+					if (vErrors === null) vErrors = [err428];
+					else vErrors.push(err428);
 					errors++;
 				}
-				if (data182.MESSAGES === void 0) {
-					const err365 = {
+				if (data214.MESSAGES === void 0) {
+					const err429 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74780,14 +77373,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err365];
-					else vErrors.push(err365);
+					if (vErrors === null) vErrors = [err429];
+					else vErrors.push(err429);
 					errors++;
 				}
-				if (data182.SUCCESS_REGISTRATION === void 0) {
-					const err366 = {
+				if (data214.SUCCESS_REGISTRATION === void 0) {
+					const err430 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74795,415 +77388,415 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data214
 					};
-					if (vErrors === null) vErrors = [err366];
-					else vErrors.push(err366);
+					if (vErrors === null) vErrors = [err430];
+					else vErrors.push(err430);
 					errors++;
 				}
-				for (const key51 in data182) {
-					const _errs352 = errors;
-					if (!validate32(key51, {
+				for (const key55 in data214) {
+					const _errs417 = errors;
+					if (!validate32(key55, {
 						instancePath: instancePath + "/pages",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "pages",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs352 === errors)) {
-						const err367 = {
+					if (!(_errs417 === errors)) {
+						const err431 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key51 },
+							params: { propertyName: key55 },
 							message: "property name must be valid",
 							schema: schema6.properties.pages.propertyNames,
 							parentSchema: schema6.properties.pages,
-							data: data182
+							data: data214
 						};
-						if (vErrors === null) vErrors = [err367];
-						else vErrors.push(err367);
+						if (vErrors === null) vErrors = [err431];
+						else vErrors.push(err431);
 						errors++;
 					}
 				}
-				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1333(data182[key52], {
-						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data182,
-						parentDataProperty: key52,
+				for (const key56 in data214) if (!func2.call(schema6.properties.pages.properties, key56)) {
+					if (!validate1347(data214[key56], {
+						instancePath: instancePath + "/pages/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: data214,
+						parentDataProperty: key56,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.MAIN !== void 0) {
-					if (!validate1333(data182.MAIN, {
+				if (data214.MAIN !== void 0) {
+					if (!validate1347(data214.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SPORT !== void 0) {
-					if (!validate1333(data182.SPORT, {
+				if (data214.SPORT !== void 0) {
+					if (!validate1347(data214.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1333(data182.LIVE_SPORT, {
+				if (data214.LIVE_SPORT !== void 0) {
+					if (!validate1347(data214.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1333(data182.SPORT_BETS, {
+				if (data214.SPORT_BETS !== void 0) {
+					if (!validate1347(data214.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1333(data182.TEST_SPORT, {
+				if (data214.TEST_SPORT !== void 0) {
+					if (!validate1347(data214.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1333(data182.TEST_LIVE_SPORT, {
+				if (data214.TEST_LIVE_SPORT !== void 0) {
+					if (!validate1347(data214.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.HORSES !== void 0) {
-					if (!validate1333(data182.HORSES, {
+				if (data214.HORSES !== void 0) {
+					if (!validate1347(data214.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.GAMES !== void 0) {
-					if (!validate1333(data182.GAMES, {
+				if (data214.GAMES !== void 0) {
+					if (!validate1347(data214.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TV_GAMES !== void 0) {
-					if (!validate1333(data182.TV_GAMES, {
+				if (data214.TV_GAMES !== void 0) {
+					if (!validate1347(data214.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.GAME !== void 0) {
-					if (!validate1333(data182.GAME, {
+				if (data214.GAME !== void 0) {
+					if (!validate1347(data214.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1333(data182.PROMOTIONS, {
+				if (data214.PROMOTIONS !== void 0) {
+					if (!validate1347(data214.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1333(data182.STATIC_PAGE, {
+				if (data214.STATIC_PAGE !== void 0) {
+					if (!validate1347(data214.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1333(data182.BET_HISTORY, {
+				if (data214.BET_HISTORY !== void 0) {
+					if (!validate1347(data214.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1333(data182.CASHBACK_HISTORY, {
+				if (data214.CASHBACK_HISTORY !== void 0) {
+					if (!validate1347(data214.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1333(data182.OPERATION_HISTORY, {
+				if (data214.OPERATION_HISTORY !== void 0) {
+					if (!validate1347(data214.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1333(data182.PERSONAL_DATA, {
+				if (data214.PERSONAL_DATA !== void 0) {
+					if (!validate1347(data214.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1333(data182.WHEEL_OF_FORTUNE, {
+				if (data214.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate1347(data214.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1333(data182.CHANGE_PASSWORD, {
+				if (data214.CHANGE_PASSWORD !== void 0) {
+					if (!validate1347(data214.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1333(data182.HALL_OF_FAME, {
+				if (data214.HALL_OF_FAME !== void 0) {
+					if (!validate1347(data214.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PROFILE !== void 0) {
-					if (!validate1333(data182.PROFILE, {
+				if (data214.PROFILE !== void 0) {
+					if (!validate1347(data214.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.LOGIN !== void 0) {
-					if (!validate1333(data182.LOGIN, {
+				if (data214.LOGIN !== void 0) {
+					if (!validate1347(data214.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1333(data182.TELEGRAM_LOGIN, {
+				if (data214.TELEGRAM_LOGIN !== void 0) {
+					if (!validate1347(data214.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.REGISTER !== void 0) {
-					if (!validate1333(data182.REGISTER, {
+				if (data214.REGISTER !== void 0) {
+					if (!validate1347(data214.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1333(data182.CONFIRM_MAIL, {
+				if (data214.CONFIRM_MAIL !== void 0) {
+					if (!validate1347(data214.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1333(data182.RESET_PASSWORD, {
+				if (data214.RESET_PASSWORD !== void 0) {
+					if (!validate1347(data214.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.DEPOSIT !== void 0) {
-					if (!validate1333(data182.DEPOSIT, {
+				if (data214.DEPOSIT !== void 0) {
+					if (!validate1347(data214.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1333(data182.SUCCESSFUL_DEPOSIT, {
+				if (data214.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate1347(data214.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1333(data182.USER_DOCUMENT, {
+				if (data214.USER_DOCUMENT !== void 0) {
+					if (!validate1347(data214.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.VERIFICATION !== void 0) {
-					if (!validate1333(data182.VERIFICATION, {
+				if (data214.VERIFICATION !== void 0) {
+					if (!validate1347(data214.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1333(data182.WITHDRAWAL, {
+				if (data214.WITHDRAWAL !== void 0) {
+					if (!validate1347(data214.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.BONUSES !== void 0) {
-					if (!validate1333(data182.BONUSES, {
+				if (data214.BONUSES !== void 0) {
+					if (!validate1347(data214.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.MESSAGES !== void 0) {
-					if (!validate1333(data182.MESSAGES, {
+				if (data214.MESSAGES !== void 0) {
+					if (!validate1347(data214.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1333(data182.SUCCESS_REGISTRATION, {
+				if (data214.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate1347(data214.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data182,
+						parentData: data214,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+						vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err368 = {
+				const err432 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -75211,21 +77804,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data182
+					data: data214
 				};
-				if (vErrors === null) vErrors = [err368];
-				else vErrors.push(err368);
+				if (vErrors === null) vErrors = [err432];
+				else vErrors.push(err432);
 				errors++;
 			}
 		}
 		if (data.staticPages !== void 0) {
-			let data217 = data.staticPages;
-			if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-				for (const key53 in data217) {
-					const _errs390 = errors;
-					if (typeof key53 === "string") {
-						if (!pattern118.test(key53)) {
-							const err369 = {
+			let data249 = data.staticPages;
+			if (data249 && typeof data249 == "object" && !Array.isArray(data249)) {
+				for (const key57 in data249) {
+					const _errs455 = errors;
+					if (typeof key57 === "string") {
+						if (!pattern126.test(key57)) {
+							const err433 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
 								keyword: "pattern",
@@ -75233,112 +77826,112 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[a-z-]+$\"",
 								schema: "^[a-z-]+$",
 								parentSchema: schema6.properties.staticPages.propertyNames,
-								data: key53,
-								propertyName: key53
+								data: key57,
+								propertyName: key57
 							};
-							if (vErrors === null) vErrors = [err369];
-							else vErrors.push(err369);
+							if (vErrors === null) vErrors = [err433];
+							else vErrors.push(err433);
 							errors++;
 						}
 					}
-					if (!(_errs390 === errors)) {
-						const err370 = {
+					if (!(_errs455 === errors)) {
+						const err434 = {
 							instancePath: instancePath + "/staticPages",
 							schemaPath: "#/properties/staticPages/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key53 },
+							params: { propertyName: key57 },
 							message: "property name must be valid",
 							schema: schema6.properties.staticPages.propertyNames,
 							parentSchema: schema6.properties.staticPages,
-							data: data217
+							data: data249
 						};
-						if (vErrors === null) vErrors = [err370];
-						else vErrors.push(err370);
+						if (vErrors === null) vErrors = [err434];
+						else vErrors.push(err434);
 						errors++;
 					}
 				}
-				for (const key54 in data217) {
-					let data218 = data217[key54];
-					if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
-						for (const key55 in data218) {
-							const _errs394 = errors;
-							if (!validate42(key55, {
-								instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
-								parentData: data218,
-								parentDataProperty: key54,
+				for (const key58 in data249) {
+					let data250 = data249[key58];
+					if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+						for (const key59 in data250) {
+							const _errs459 = errors;
+							if (!validate42(key59, {
+								instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
+								parentData: data250,
+								parentDataProperty: key58,
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs394 === errors)) {
-								const err371 = {
-									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+							if (!(_errs459 === errors)) {
+								const err435 = {
+									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key55 },
+									params: { propertyName: key59 },
 									message: "property name must be valid",
 									schema: schema6.properties.staticPages.additionalProperties.propertyNames,
 									parentSchema: schema6.properties.staticPages.additionalProperties,
-									data: data218
+									data: data250
 								};
-								if (vErrors === null) vErrors = [err371];
-								else vErrors.push(err371);
+								if (vErrors === null) vErrors = [err435];
+								else vErrors.push(err435);
 								errors++;
 							}
 						}
-						for (const key56 in data218) {
-							let data219 = data218[key56];
-							if (typeof data219 === "string") {
-								if (!pattern124.test(data219)) {
-									const err372 = {
-										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key60 in data250) {
+							let data251 = data250[key60];
+							if (typeof data251 === "string") {
+								if (!pattern132.test(data251)) {
+									const err436 = {
+										instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
 										keyword: "pattern",
 										params: { pattern: "^/brands/[\\w./-]+\\.md$" },
 										message: "must match pattern \"^/brands/[\\w./-]+\\.md$\"",
 										schema: "^/brands/[\\w./-]+\\.md$",
 										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
-										data: data219
+										data: data251
 									};
-									if (vErrors === null) vErrors = [err372];
-									else vErrors.push(err372);
+									if (vErrors === null) vErrors = [err436];
+									else vErrors.push(err436);
 									errors++;
 								}
 							} else {
-								const err373 = {
-									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err437 = {
+									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
 									schema: schema6.properties.staticPages.additionalProperties.additionalProperties.type,
 									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
-									data: data219
+									data: data251
 								};
-								if (vErrors === null) vErrors = [err373];
-								else vErrors.push(err373);
+								if (vErrors === null) vErrors = [err437];
+								else vErrors.push(err437);
 								errors++;
 							}
 						}
 					} else {
-						const err374 = {
-							instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err438 = {
+							instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/staticPages/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
 							schema: schema6.properties.staticPages.additionalProperties.type,
 							parentSchema: schema6.properties.staticPages.additionalProperties,
-							data: data218
+							data: data250
 						};
-						if (vErrors === null) vErrors = [err374];
-						else vErrors.push(err374);
+						if (vErrors === null) vErrors = [err438];
+						else vErrors.push(err438);
 						errors++;
 					}
 				}
 			} else {
-				const err375 = {
+				const err439 = {
 					instancePath: instancePath + "/staticPages",
 					schemaPath: "#/properties/staticPages/type",
 					keyword: "type",
@@ -75346,18 +77939,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.staticPages.type,
 					parentSchema: schema6.properties.staticPages,
-					data: data217
+					data: data249
 				};
-				if (vErrors === null) vErrors = [err375];
-				else vErrors.push(err375);
+				if (vErrors === null) vErrors = [err439];
+				else vErrors.push(err439);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data220 = data.notFound;
-			if (Array.isArray(data220)) {
-				if (data220.length < 1) {
-					const err376 = {
+			let data252 = data.notFound;
+			if (Array.isArray(data252)) {
+				if (data252.length < 1) {
+					const err440 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -75365,24 +77958,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data220
+						data: data252
 					};
-					if (vErrors === null) vErrors = [err376];
-					else vErrors.push(err376);
+					if (vErrors === null) vErrors = [err440];
+					else vErrors.push(err440);
 					errors++;
 				}
-				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate971(data220[i21], {
-					instancePath: instancePath + "/notFound/" + i21,
-					parentData: data220,
-					parentDataProperty: i21,
+				const len22 = data252.length;
+				for (let i29 = 0; i29 < len22; i29++) if (!validate979(data252[i29], {
+					instancePath: instancePath + "/notFound/" + i29,
+					parentData: data252,
+					parentDataProperty: i29,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err377 = {
+				const err441 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -75390,26 +77983,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data220
+					data: data252
 				};
-				if (vErrors === null) vErrors = [err377];
-				else vErrors.push(err377);
+				if (vErrors === null) vErrors = [err441];
+				else vErrors.push(err441);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1375(data.overlays, {
+			if (!validate1389(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+				vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err378 = {
+		const err442 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -75419,8 +78012,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err378];
-		else vErrors.push(err378);
+		if (vErrors === null) vErrors = [err442];
+		else vErrors.push(err442);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import type { Game as GameDetails, GameSessionRequest, PlayerLimits } from '#api'
-import type { GameContract } from '#manifest'
+import type { GameContract, Manifest } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import Game from '../../widgets/blocks/game/index.tsx'
 import { game } from './game.ts'
@@ -31,6 +31,8 @@ interface Scene {
   closed?: string
   /** The launch contract of the game’s provider. */
   contract?: GameContract
+  /** The brand’s rules for games. */
+  rules?: Partial<Manifest['games']>
 }
 
 /** Shows a player the page of a game with a demo. `fails` is the status of the session call, 0 for no response. */
@@ -47,6 +49,7 @@ export function show({
   clock = true,
   closed,
   contract,
+  rules,
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
     params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
@@ -71,7 +74,7 @@ export function show({
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
         playerProtection: { sessionClock: clock },
         overlays: { 'quick-deposit': { visible: sheet } },
-        games: { isolation: 'opaque', hosts: [games], ...(contract && { providers: { aurora: contract } }) },
+        games: { isolation: 'opaque', hosts: [games], ...rules, ...(contract && { providers: { aurora: contract } }) },
         pages: {
           LOGIN: { visible: true },
           REGISTER: { visible: true },

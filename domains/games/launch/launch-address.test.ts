@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { launchAddress, returnAddress } from './launch-address.ts'
+import { launchAddress, returnAddress, settingsFacts } from './launch-address.ts'
 
 const facts = {
   language: 'en',
@@ -25,6 +25,20 @@ it('adds what the address does not say, in the provider’s words', () => {
   expect(launchAddress('https://games.example/play', { fixed: { turbo: 'off' } }, facts)).toBe(
     'https://games.example/play?turbo=off',
   )
+})
+
+it('tells what the brand lets games do, where it says so', () => {
+  const named = {
+    autoplay: { name: 'auto', values: { off: '0' } },
+    turbo: { name: 'turbo' },
+    showReturn: { name: 'rtp' },
+  }
+  const told = (games: object) => {
+    const settings = settingsFacts({ isolation: 'opaque', hosts: [], ...games })
+    return new URL(launchAddress('https://games.example/', named, { ...facts, ...settings })).search
+  }
+  expect(told({ autoplay: false, turbo: true, showReturn: 'atStake' })).toBe('?auto=0&turbo=on&rtp=atStake')
+  expect(told({})).toBe('')
 })
 
 it('changes nothing that the address says', () => {

@@ -1,5 +1,5 @@
 import type { GameSessionRequest } from '#api'
-import type { GameContract } from '#manifest'
+import type { GameContract, Manifest } from '#manifest'
 
 type Parameters = NonNullable<GameContract['parameters']>
 
@@ -11,7 +11,25 @@ export interface LaunchFacts {
   returnAddress: string
   /** Undefined if the player cannot deposit. */
   depositAddress: string | undefined
+  /** What the brand lets the game do; undefined where it does not say. */
+  autoplay?: 'on' | 'off' | undefined
+  turbo?: 'on' | 'off' | undefined
+  showReturn?: GameSessionRequest['showReturn']
 }
+
+const switched = (isOn: boolean | undefined): 'on' | 'off' | undefined =>
+  isOn === undefined ? undefined : isOn ? 'on' : 'off'
+
+/** Returns what a launch address tells of the brand’s settings for games. */
+export const settingsFacts = ({
+  autoplay,
+  turbo,
+  showReturn,
+}: Manifest['games']): Pick<LaunchFacts, 'autoplay' | 'turbo' | 'showReturn'> => ({
+  autoplay: switched(autoplay),
+  turbo: switched(turbo),
+  ...(showReturn && { showReturn }),
+})
 
 /**
  * Returns a launch address with the parameters of its provider’s contract. What the address says itself stays as it is, to the

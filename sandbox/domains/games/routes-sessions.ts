@@ -10,6 +10,14 @@ import type { GameSessions } from './sessions.ts'
 /** The provider that returns a document; the others return an address. */
 const documentProvider = 'pocket-caravan'
 
+/** What the brand lets the game do, as parameters of its address. */
+function told({ autoplay, turbo, showReturn }: GameSessionRequest): string {
+  const values = Object.entries({ autoplay: switched(autoplay), turbo: switched(turbo), showReturn })
+  return values.map(([name, value]) => (value === undefined ? '' : `&${name}=${value}`)).join('')
+}
+
+const switched = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? 'on' : 'off')
+
 /** Opens games. */
 export function gameSessionRoutes(
   api: FastifyInstance,
@@ -22,12 +30,18 @@ export function gameSessionRoutes(
     'Opens a game for money or as a demo',
     async (request): Promise<GameSession> => {
       const origin = sites.originOf(request)
-      const token = await gameSessions.open(request.params, { ...request.body, player: request.session, origin })
+      const token = await gameSessions.open(request.params, {
+        ...request.body,
+        player: request.session,
+        origin,
+        rules: sites.rulesOf(request),
+      })
       const games = gamesOrigin(request)
-      if (request.params.providerId !== documentProvider) return { url: `${games}/play/game?session=${token}` }
+      if (request.params.providerId !== documentProvider)
+        return { url: `${games}/play/game?session=${token}${told(request.body)}` }
 
       const session = await gameSessions.find(token)
-      return { html: session ? gamePage(configOf(session, token, games)) : '' }
+      return { html: session ? gamePage(configOf(session, token, games, request.body)) : '' }
     },
   )
 }

@@ -7,6 +7,7 @@ import { ApiError, code, notFound } from '../../app/errors.ts'
 import { refusePlay } from '../protection/checks.ts'
 import type { Session } from '../../app/plugins/sessions.ts'
 import type { GameRow } from './play/game-rules.ts'
+import type { BrandRules } from '../../app/sites.ts'
 import { stakesOf } from '../../app/stakes.ts'
 
 /** How long a game may be idle, in milliseconds. */
@@ -22,7 +23,11 @@ export type GameSession = Pick<
   game: GameRow & Pick<Tables['games'], 'has_jackpot'> & { provider: string }
 }
 
-type Opening = GameSessionRequest & { player: Session | null; origin: string }
+type Opening = Pick<GameSessionRequest, 'mode' | 'device' | 'lang' | 'returnUrl'> & {
+  player: Session | null
+  origin: string
+  rules?: BrandRules
+}
 
 /** The sessions of games. A token is valid for one game, one mode and one player; the database holds its SHA-256. */
 export class GameSessions {
@@ -36,11 +41,11 @@ export class GameSessions {
 
   /**
    * Opens a game and returns its token. Throws 404 for an unknown game, 401 for real money without a player, 154 during
-   * a break, 403 if there is no demo.
+   * a break, 158 during the wait after a game of another provider, 403 if there is no demo.
    */
   async open(
     { providerId, gameId }: GameKey,
-    { mode, device, lang, returnUrl, player, origin }: Opening,
+    { mode, device, lang, returnUrl, player, origin, rules = {} }: Opening,
   ): Promise<string> {
     const games = this.#db.selectFrom('games').where('provider_id', '=', providerId).where('id', '=', gameId)
     const game = await games.select('has_demo').executeTakeFirst()
@@ -49,6 +54,8 @@ export class GameSessions {
     if (mode === 'real' && player) await refusePlay(this.#db, player.userId, this.#clock.now())
     if (mode === 'demo' && !game.has_demo) throw new ApiError(403, code.forbidden)
     if (returnUrl !== undefined && !isOf(origin, returnUrl)) throw new ApiError(400, code.fieldInvalid, 'returnUrl')
+
+    if (mode === 'real' && player) await this.#takeTurn(player.userId, providerId, rules)
 
     const token = randomBytes(32).toString('base64url')
     const currency = await this.#currencyOf(player)
@@ -140,6 +147,22 @@ export class GameSessions {
       .set({ expires_at: this.#clock.now() + idleLimit })
       .where('hash', '=', hash)
       .execute()
+  }
+
+  /** Holds a player to the brand’s rules for games: the wait between providers, and one game at a time. */
+  async #takeTurn(userId: number, providerId: string, { parallel, providerWaitMinutes = 0 }: BrandRules) {
+    const own = this.#db.selectFrom('game_sessions').where('user_id', '=', userId).where('mode', '=', 'real')
+    const last = await own.orderBy('expires_at', 'desc').select(['provider_id', 'expires_at']).executeTakeFirst()
+    const usedAt = (last?.expires_at ?? 0) - idleLimit
+    if (last && last.provider_id !== providerId && usedAt + providerWaitMinutes * 60_000 > this.#clock.now())
+      throw new ApiError(409, code.providerWait)
+    if (parallel === false)
+      await this.#db
+        .updateTable('game_sessions')
+        .set({ player_session: null })
+        .where('user_id', '=', userId)
+        .where('mode', '=', 'real')
+        .execute()
   }
 
   async #currencyOf(player: Session | null): Promise<string> {

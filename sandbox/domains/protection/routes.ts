@@ -3,10 +3,11 @@ import type { NetPositionQuery, PlayerBreakRequest, PlayerLimitChange, RealityCh
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { timesOf } from '../../app/times.ts'
+import type { Sites } from '../../app/sites.ts'
 import type { Protection } from './service.ts'
 
 /** Player protection: limits, reminders, breaks and the net position. */
-export function limitRoutes(api: FastifyInstance, protection: Protection): void {
+export function limitRoutes(api: FastifyInstance, protection: Protection, sites: Sites): void {
   const routes = routesOf(api, 'limits')
 
   routes.on('limits', 'The player’s limits and break', (request) => protection.read(requireSession(request).userId))
@@ -17,7 +18,7 @@ export function limitRoutes(api: FastifyInstance, protection: Protection): void 
     protection.remind(requireSession(request).userId, request.body.minutes),
   )
   routes.on<{ Body: PlayerBreakRequest }>('takeBreak', 'Begins a break or a self-exclusion', (request) =>
-    protection.takeBreak(requireSession(request).userId, request.body),
+    protection.takeBreak(requireSession(request).userId, request.body, sites.rulesOf(request)),
   )
   routes.on<{ Querystring: NetPositionQuery }>(
     'netPosition',

@@ -8,12 +8,13 @@ import { ApiError, code } from '../../app/errors.ts'
 import { iso } from '../../app/times.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import type { Sessions } from '../account/sessions.ts'
+import type { BrandRules } from '../../app/sites.ts'
 import { type BreakRow, breakOf, refusePlay } from './checks.ts'
 import { changedLimit } from './limit-change.ts'
 import { periodOf } from './periods.ts'
 import { netPositionOf, usageOf } from './usage.ts'
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
 const longestBreak = 42
 const shortestExclusion = 180
 /** The hours between requesting a looser limit and confirming it. */
@@ -99,12 +100,16 @@ export class Protection {
    * Starts a break or a self-exclusion; the latter ends every session. Throws 110 for too many or too few days, 154 if
    * it would shorten the current break.
    */
-  async takeBreak(userId: number, { kind, days }: PlayerBreakRequest): Promise<PlayerBreak> {
-    const isAllowed =
-      kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
-    if (!isAllowed) throw new ApiError(400, code.fieldInvalid, 'days')
+  async takeBreak(userId: number, request: PlayerBreakRequest, rules: BrandRules = {}): Promise<PlayerBreak> {
+    if (!isOffered(request, rules)) throw new ApiError(400, code.fieldInvalid, 'days')
+    const { kind, days, hours } = request
     const now = this.#clock.now()
-    const row = { user_id: userId, kind, starts_at: now, ends_at: days === null ? null : now + days * dayMs }
+    const row = {
+      user_id: userId,
+      kind,
+      starts_at: now,
+      ends_at: days === null ? null : now + (hours ?? days * 24) * hourMs,
+    }
     const running = await breakOf(this.#db, userId, now)
     if (running && isShorter(row, running)) await refusePlay(this.#db, userId, now)
 
@@ -150,6 +155,20 @@ export class Protection {
       .select(['currency', 'reality_check_minutes'])
       .executeTakeFirstOrThrow()
   }
+}
+
+/** Whether a brand offers a break or an exclusion of this length; the panic button has a length of its own. */
+function isOffered({ kind, days, hours }: PlayerBreakRequest, rules: BrandRules): boolean {
+  const { breakDays, exclusionDays, openExclusion, panicHours } = rules
+  if (kind === 'self-exclusion') {
+    if (hours !== undefined) return false
+    if (days === null) return openExclusion !== false
+    return exclusionDays?.includes(days) ?? days >= shortestExclusion
+  }
+  if (days === null) return false
+  const isPanic =
+    panicHours !== undefined && (hours === panicHours || (hours === undefined && days * 24 === panicHours))
+  return isPanic || (hours === undefined && (breakDays?.includes(days) ?? days <= longestBreak))
 }
 
 const wholeMinutes = (minutes: number): number | null => (Number.isInteger(minutes) ? minutes : null)

@@ -23,6 +23,8 @@ export async function createReels({ slot, palette, device }: GameConfig) {
   let canvas: HTMLCanvasElement | null = null
   let lit: LineWin[] = []
   let running = false
+  /** How much of the usual times a spin takes. */
+  let pace = 1
   let stopped: () => void = () => {}
 
   function attach(element: HTMLCanvasElement | null): void {
@@ -48,7 +50,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
 
   function advance(reel: Reel, now: number, seconds: number): void {
     if (reel.stop && now >= reel.stop.at) {
-      const share = Math.min(1, (now - reel.stop.at) / stopMs)
+      const share = Math.min(1, (now - reel.stop.at) / (stopMs * pace))
       reel.position = reel.stop.from + (reel.stop.to - reel.stop.from) * settle(share)
       reel.speed = share === 1 ? 0 : rowsPerSecond * (1 - share)
     } else if (reel.speed > 0) {
@@ -61,7 +63,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
   function land(grid: number[][] | null): Promise<void> {
     const now = performance.now()
     reels.forEach((reel, index) => {
-      const at = moves ? Math.max(now, startedAt + leastSpinMs) + index * reelDelayMs : now - stopMs
+      const at = moves ? Math.max(now, startedAt + leastSpinMs * pace) + index * reelDelayMs * pace : now - stopMs
       const expected = reel.position - (rowsPerSecond * Math.max(0, at - now)) / 1000
       const to = Math.floor(expected) - 5
       reel.overlay = new Map(grid?.[index]?.map((symbol, row) => [to + row, symbol]))
@@ -73,8 +75,9 @@ export async function createReels({ slot, palette, device }: GameConfig) {
   let startedAt = 0
   return {
     View: () => <canvas ref={attach} class="reels" role="img" aria-label="" />,
-    /** Starts the reels and returns the function that stops them. */
-    spin() {
+    /** Starts the reels and returns the function that stops them; in turbo they stop sooner. */
+    spin(isTurbo = false) {
+      pace = isTurbo ? 0.25 : 1
       lit = []
       startedAt = performance.now()
       for (const reel of reels) Object.assign(reel, { speed: rowsPerSecond, stop: null })

@@ -72,6 +72,14 @@ export function ShellView({ config, money, shown, open, children }: ShellViewPro
             </output>
           </label>
         </div>
+        {config.showsReturn && (
+          <p class="return" data-return>
+            {t.rtp}{' '}
+            {new Intl.NumberFormat(`${config.lang}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 }).format(
+              config.rtp / 100,
+            )}
+          </p>
+        )}
         <div class="controls">{Controls && <Controls />}</div>
       </footer>
       <Toast {...shown.toast.value} label={t.deposit} />

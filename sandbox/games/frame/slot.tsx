@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import { createRef } from 'preact'
 import { wild } from '../../domains/games/rules/slot-lines.ts'
 import type { LineWin } from '../../domains/games/rules/slot-rules.ts'
@@ -29,6 +29,8 @@ export async function start(game: Game): Promise<void> {
   /** The winning line that is shown. */
   const line = signal<(LineWin & { stake: number }) | null>(null)
   const isBusy = signal(false)
+  const isAuto = signal(false)
+  const isTurbo = signal(false)
   const spinButton = createRef<HTMLButtonElement>()
   shell.mount(
     () => (
@@ -40,6 +42,8 @@ export async function start(game: Game): Promise<void> {
     () => (
       <>
         <picker.View />
+        {config.turbo && <Toggle name="turbo" isOn={isTurbo} onChange={() => undefined} />}
+        {config.autoplay && <Toggle name="autoplay" isOn={isAuto} onChange={() => void playOn()} />}
         <button
           ref={spinButton}
           type="button"
@@ -65,6 +69,26 @@ export async function start(game: Game): Promise<void> {
     if (!isBusy.value) void spin()
   })
 
+  function Toggle({ name, isOn, onChange }: { name: 'autoplay' | 'turbo'; isOn: Signal<boolean>; onChange(): void }) {
+    const toggle = () => {
+      isOn.value = !isOn.value
+      onChange()
+    }
+    return (
+      <button type="button" class="main quiet small" data-action={name} aria-pressed={isOn.value} onClick={toggle}>
+        {t[name]}
+      </button>
+    )
+  }
+
+  /** Spins until the player stops it, or a spin is refused. */
+  async function playOn(): Promise<void> {
+    while (isAuto.value && !isBusy.value) {
+      await spin()
+      await pause(isTurbo.value ? 100 : 700)
+    }
+  }
+
   async function spin(): Promise<void> {
     const stake = picker.value()
     setBusy(true)
@@ -72,7 +96,7 @@ export async function start(game: Game): Promise<void> {
     line.value = null
     shell.showWin(null)
     shell.showBalance(game.balance() - stake)
-    const landing = reels.spin()
+    const landing = reels.spin(isTurbo.value)
     try {
       const answer = await client.bet({ spots: { spin: stake } })
       const { grid, wins } = answer.bet.shown as Shown
@@ -82,6 +106,7 @@ export async function start(game: Game): Promise<void> {
       await landing(null)
       shell.showBalance(game.balance())
       game.explain(error)
+      isAuto.value = false
     }
     setBusy(false)
   }

@@ -10,6 +10,7 @@ import { rulesFor, type Sheet } from '../build/critical-css.ts'
 import { firstScriptFile, sheetsFile, renderFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
 import { withInner } from '#engine/routing/inner-blocks.ts'
+import { officialBlocks } from '#engine/routing/official-blocks.ts'
 import { themeAttributes } from '#engine/theme/theme-css.ts'
 
 interface Chunk {
@@ -69,7 +70,7 @@ export function readBuild(folder: string): BuildAssets {
   const page = (manifest: Manifest, name: PageKey | undefined): PageAssets => {
     const { header, footer, bottomBar } = manifest.frame
     const { rail = manifest.frame.rail, blocks = [] } = name ? manifest.pages[name] : {}
-    const all = [header, rail, footer, bottomBar, blocks].flat()
+    const all = [officialBlocks(manifest), header, rail, footer, bottomBar, blocks].flat()
     const keys = [...closure(chunksOf(all, manifest, chunkOf), chunks)].filter((key) => !entry.has(key))
     return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
   }

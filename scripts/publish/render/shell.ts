@@ -107,6 +107,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     ...themeAttributes(theme),
     'data-version': parts.version,
     ...(file.page && pages[file.page].layout === 'stage' && { 'data-stage': '' }),
+    ...(manifest.playerProtection.officialBar && { 'data-official': '' }),
   }
   const ofFile = {
     id: 'root',

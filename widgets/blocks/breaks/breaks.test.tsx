@@ -113,3 +113,58 @@ it('offers only self-exclusion during a break', async () => {
   await waitFor(() => expect(screen.getByText(/You are on a break until/)).toBeTruthy())
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Self-exclude'])
 })
+
+it('offers the brand’s own lengths, asks where it applies, and names the central register', async () => {
+  const send = vi.fn(async () => pause)
+  renderWidget(<Breaks use="breaks" />, {
+    user: player,
+    manifest: {
+      playerProtection: {
+        breaks: true,
+        breakRules: {
+          days: [1, 14],
+          exclusionDays: [30, 366],
+          openExclusion: false,
+          scope: 'ask',
+          centralRegister: { name: 'ROFUS', link: 'https://rofus.example' },
+        },
+      },
+    },
+    http: { get: async () => answer(null), send },
+  })
+  expect((await screen.findByRole('link', { name: 'ROFUS' })).getAttribute('href')).toBe('https://rofus.example')
+  expect(screen.getByText(/for 30 days or longer/)).toBeTruthy()
+  await press('Self-exclude')
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('30 days'))
+  const lengths = [...screen.getByRole<HTMLSelectElement>('combobox', { name: /For how long/ }).options]
+  expect(lengths.map(({ text }) => text).filter((text) => /\d/.test(text))).toEqual(['30 days', '1 year'])
+  expect(screen.queryByRole('option', { name: 'permanently' })).toBeNull()
+  await choose('1 year')
+  await press('Next')
+  // Neither is chosen for the player.
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: /Where should it apply/ }),
+    'On all sites of the operator',
+  )
+  await press('Next')
+  expect(screen.getByText('It applies on all sites of the operator.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('Close my account')
+  await waitFor(() =>
+    expect(sent(send)).toEqual([['POST', '/my/breaks', { kind: 'self-exclusion', days: 366, scope: 'operator' }]]),
+  )
+})
+
+it('says of an exclusion without an end that can be lifted that it lasts until the player asks', async () => {
+  renderWidget(<Breaks use="breaks" />, {
+    user: player,
+    manifest: { playerProtection: { breaks: true, breakRules: { final: false } } },
+    http: { get: async () => answer(null), send: vi.fn() },
+  })
+  await press('Self-exclude')
+  await choose('until I ask for it to end')
+  await press('Next')
+  expect(screen.getByText(/until you ask support to lift it/)).toBeTruthy()
+  expect(screen.queryByText(/can’t be undone/)).toBeNull()
+})

@@ -1,49 +1,43 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerBreak } from '#api'
+import type { PlayerBreak, PlayerBreakRequest } from '#api'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { unitText } from '#engine/i18n/formats.ts'
 import styles from './breaks.module.css'
+import { lengthsOf, lengthText } from './lengths.ts'
+
+/** A length and where it applies; '' initially. */
+export interface Choice {
+  /** The number of days, or `ever`. */
+  days: string
+  scope: NonNullable<PlayerBreakRequest['scope']> | ''
+}
 
 interface ChooseLengthProps {
   kind: PlayerBreak['kind']
-  /** The previous choice; '' initially. */
-  days: string
+  /** The previous choice. */
+  choice: Choice
   onCancel: () => void
-  /** Receives the number of days, or `ever`. */
-  onChosen: (days: string) => void
+  onChosen: (choice: Choice) => void
 }
 
-/** Days, and their display as count and unit. Six months have at most 184 days, a year 366. */
-const lengths = {
-  break: [
-    [1, 1, 'day'],
-    [7, 1, 'week'],
-    [30, 30, 'day'],
-    [42, 6, 'week'],
-  ],
-  'self-exclusion': [
-    [184, 6, 'month'],
-    [366, 1, 'year'],
-    [1827, 5, 'year'],
-  ],
-} as const
-
-/** Step 1: the length. */
-export const ChooseLength = observer(function ChooseLength({ kind, days, onCancel, onChosen }: ChooseLengthProps) {
-  const { language } = useStores()
-  const { t } = useTranslation('user')
-  const [form] = useState(() => new FormStore({ days }, { days: [required] }))
-  const options = lengths[kind].map(([value, count, unit]) => ({
+/** Step 1: the length, and where the brand lets the player choose, on which sites. */
+export const ChooseLength = observer(function ChooseLength({ kind, choice, onCancel, onChosen }: ChooseLengthProps) {
+  const { language, manifest } = useStores()
+  const { breakRules } = manifest.playerProtection
+  const { t } = useTranslation(breakRules ? ['user', 'protection'] : ['user'])
+  const asksScope = breakRules?.scope === 'ask'
+  const [form] = useState(() => new FormStore(choice, { days: [required], ...(asksScope && { scope: [required] }) }))
+  const options = lengthsOf(kind, breakRules).map((value) => ({
     value: String(value),
-    label: unitText(count, unit, language.current),
+    label: lengthText(value, language.current),
   }))
-  const forEver = kind === 'self-exclusion' ? [{ value: 'ever', label: t('playerProtection.breaks.forGood') }] : []
+  const openText = breakRules?.final === false ? 'protection:breaks.open' : 'playerProtection.breaks.forGood'
+  const isOpenOffered = kind === 'self-exclusion' && breakRules?.openExclusion !== false
   return (
     <div className={styles.step}>
       <Form
@@ -54,11 +48,24 @@ export const ChooseLength = observer(function ChooseLength({ kind, days, onCance
             name: 'days',
             kind: 'select',
             label: t('playerProtection.breaks.length'),
-            options: [...options, ...forEver],
+            options: [...options, ...(isOpenOffered ? [{ value: 'ever', label: t(openText) }] : [])],
           },
+          ...(asksScope
+            ? [
+                {
+                  name: 'scope' as const,
+                  kind: 'select' as const,
+                  label: t('protection:breaks.scope.label'),
+                  options: (['brand', 'operator'] as const).map((value) => ({
+                    value,
+                    label: t(`protection:breaks.scope.${value}`, { brand: manifest.name }),
+                  })),
+                },
+              ]
+            : []),
         ]}
         submit={t('playerProtection.breaks.next')}
-        onSubmit={async (values) => onChosen(values.days)}
+        onSubmit={async (chosen) => onChosen(chosen)}
       />
       <Button kind="plain" onClick={onCancel}>
         {t('playerProtection.breaks.back')}

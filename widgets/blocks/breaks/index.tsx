@@ -7,6 +7,7 @@ import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
+import { RegisterLink } from '#domains/protection/parts/register-link.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Active } from './active.tsx'
 import styles from './breaks.module.css'
@@ -14,7 +15,7 @@ import { Offer } from './offer.tsx'
 
 /** Offers a break from playing and self-exclusion, or shows the current one. Renders nothing if the brand has no breaks. */
 export default observer(function Breaks(_options: BreaksBlock) {
-  const { breaks, help } = useStores().manifest.playerProtection
+  const { breaks, breakRules, help } = useStores().manifest.playerProtection
   const store = useStore(limitStore)
   const [taken, setTaken] = useState<PlayerBreak>()
   const { t } = useTranslation('user')
@@ -33,6 +34,7 @@ export default observer(function Breaks(_options: BreaksBlock) {
           )
         }}
       </Loadable>
+      {breakRules && <RegisterLink breakRules={breakRules} />}
       <HelpPanel help={help} />
     </Collapsible>
   )

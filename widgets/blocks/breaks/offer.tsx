@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerBreak } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './breaks.module.css'
-import { ChooseLength } from './choose-length.tsx'
+import { ChooseLength, type Choice } from './choose-length.tsx'
 import { Confirm } from './confirm.tsx'
+import { lengthsOf, lengthText } from './lengths.ts'
 
 interface OfferProps {
   kind: PlayerBreak['kind']
@@ -17,15 +19,23 @@ type Step = 'closed' | 'choose' | 'confirm'
 
 /** A break or a self-exclusion in two steps: choose the length, then confirm. */
 export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
-  const { t } = useTranslation('user')
+  const { language, manifest } = useStores()
+  const { breakRules } = manifest.playerProtection
+  const { t } = useTranslation(breakRules ? ['user', 'protection'] : ['user'])
   const [step, setStep] = useState<Step>('closed')
-  const [days, setDays] = useState('')
+  const [choice, setChoice] = useState<Choice>({ days: '', scope: '' })
   const texts = kind === 'break' ? 'short' : 'exclusion'
+  const shortest = Math.min(...lengthsOf('self-exclusion', breakRules))
+  const hasOwnText = kind === 'self-exclusion' && breakRules?.exclusionDays !== undefined && Number.isFinite(shortest)
   return (
     <div className={styles.offer}>
       <div className={styles.words}>
         <h3 className={styles.title}>{t(`playerProtection.breaks.${texts}.title`)}</h3>
-        <p className={styles.note}>{t(`playerProtection.breaks.${texts}.text`)}</p>
+        <p className={styles.note}>
+          {hasOwnText
+            ? t('protection:breaks.exclusionText', { time: lengthText(shortest, language.current) })
+            : t(`playerProtection.breaks.${texts}.text`)}
+        </p>
       </div>
       {step === 'closed' && (
         <Button kind="quiet" disabled={!onTaken} onClick={() => setStep('choose')}>
@@ -35,21 +45,16 @@ export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
       {step === 'choose' && (
         <ChooseLength
           kind={kind}
-          days={days}
+          choice={choice}
           onCancel={() => setStep('closed')}
           onChosen={(chosen) => {
-            setDays(chosen)
+            setChoice(chosen)
             setStep('confirm')
           }}
         />
       )}
       {step === 'confirm' && onTaken && (
-        <Confirm
-          kind={kind}
-          days={days === 'ever' ? null : Number(days)}
-          onBack={() => setStep('choose')}
-          onTaken={onTaken}
-        />
+        <Confirm kind={kind} choice={choice} onBack={() => setStep('choose')} onTaken={onTaken} />
       )}
     </div>
   )

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import { contractOf } from '#domains/games/launch/known-contracts.ts'
-import { launchAddress, returnAddress } from '#domains/games/launch/launch-address.ts'
+import { launchAddress, returnAddress, settingsFacts } from '#domains/games/launch/launch-address.ts'
 import { type GameRequest, messageReader } from '#domains/games/launch/read-message.ts'
 import { balanceRefresh } from '#domains/games/launch/refresh-balance.ts'
 import { openingFailure, playStore } from '#domains/games/play-store.ts'
+import { activityStore } from '#domains/protection/activity-store.ts'
 import { readBreak } from '#domains/protection/read-break.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useAccess } from '#engine/routing/use-access.ts'
@@ -60,7 +61,9 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   const navigate = useGameNavigation(game)
   const { contract, read, address } = useContract(game, mode)
   const [refreshBalance] = useState(() => balanceRefresh(stores))
+  const activity = useStore(activityStore)
   function receive(request: GameRequest) {
+    activity.note()
     if (request === 'ready') show()
     else if (request === 'expired' || request === 'close') end('ended')
     else if (request !== 'balance') navigate(request)
@@ -120,6 +123,7 @@ function useContract({ providerId, type }: Game, mode: PlayMode) {
       currency: session.user?.currency ?? manifest.currency,
       mode,
       returnAddress: returnAddress(location.addressOf(pages[isOpen(lobby) ? lobby : 'MAIN'].path)),
+      ...settingsFacts(manifest.games),
       depositAddress: isOpen('DEPOSIT') ? returnAddress(location.addressOf(pages.DEPOSIT.path), 'deposit') : undefined,
     }
     return {
@@ -133,7 +137,8 @@ function useContract({ providerId, type }: Game, mode: PlayMode) {
 
 /** A session that is opened once, on first access. */
 function useSession(game: Game, mode: PlayMode) {
-  const { language } = useStores()
+  const { language, manifest } = useStores()
+  const { autoplay, turbo, showReturn } = manifest.games
   const store = useStore(playStore)
   const [session] = useState(() =>
     store.open(
@@ -143,6 +148,9 @@ function useSession(game: Game, mode: PlayMode) {
         device: window.innerWidth <= 1024 ? 'mobile' : 'desktop',
         lang: language.current,
         returnUrl: `${location.origin}/frame-return`,
+        ...(autoplay !== undefined && { autoplay }),
+        ...(turbo !== undefined && { turbo }),
+        ...(showReturn && { showReturn }),
       },
     ),
   )

@@ -21,6 +21,7 @@ const problems = {
   connection: { icon: 'cloud-off', text: 'connection', again: true },
   break: { icon: 'clock', text: 154, again: false },
   excluded: { icon: 'clock', text: 155, again: false },
+  wait: { icon: 'clock', text: 158, again: true },
   ended: { icon: 'clock', text: 'ended', again: true },
 } as const satisfies Record<PlayFailure, { icon: string; text: string | number; again: boolean }>
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
@@ -7,13 +7,27 @@ import { maintenanceStore } from '#engine/shell/maintenance-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { Bar } from './bar.tsx'
 import { EmptyBalance } from './empty-balance.tsx'
 import { Offer } from './offer.tsx'
 import { Play, type PlayState } from './play.tsx'
 import styles from './stage.module.css'
 import { useFullScreen } from './use-full-screen.ts'
-import { usePlayMode } from './use-play-mode.ts'
+import { usePlayMode, type PlayMode } from './use-play-mode.ts'
+
+const Admission = lazyWithRetry(() => import('./admission.tsx'))
+
+/** A game for money waits for its turn, where the brand has a rule for that. */
+function Admitted({ mode, ...props }: ComponentProps<typeof Admission> & { mode: PlayMode }) {
+  const { parallel, providerWaitMinutes } = useStores().manifest.games
+  if (mode === 'demo' || (parallel !== false && !providerWaitMinutes)) return props.children
+  return (
+    <Suspense fallback={null}>
+      <Admission {...props} />
+    </Suspense>
+  )
+}
 
 interface StageProps {
   game: Game
@@ -76,13 +90,9 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
             />
           </div>
         ) : mayPlay ? (
-          <Play
-            key={`${mode} ${user?.id} ${attempt}`}
-            game={game}
-            mode={mode}
-            onState={setState}
-            onAgain={() => setAttempt(attempt + 1)}
-          />
+          <Admitted key={`${mode} ${user?.id} ${attempt}`} game={game} mode={mode} onState={setState}>
+            <Play game={game} mode={mode} onState={setState} onAgain={() => setAttempt(attempt + 1)} />
+          </Admitted>
         ) : (
           <Offer game={game} />
         )}

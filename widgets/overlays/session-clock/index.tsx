@@ -18,7 +18,10 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
   const { t } = useTranslation('user')
   const isShown = !overlays.isOpen('consent')
   const { page } = location
-  const isAbove = page !== undefined && manifest.pages[page].blocks.some(({ use }) => use === 'sport')
+  const isAbove =
+    manifest.playerProtection.panicHours === undefined &&
+    page !== undefined &&
+    manifest.pages[page].blocks.some(({ use }) => use === 'sport')
   useEffect(() => (isShown ? keepRoom(isAbove) : undefined), [isShown, isAbove])
   if (!isShown) return null
   return (
@@ -37,11 +40,11 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
 
 /** Sets the height that the page, its rail and full-height content, such as a game, keep free. */
 function keepRoom(isAbove: boolean) {
-  const { style } = document.documentElement
-  style.setProperty('--session-clock-height', '28px')
-  if (isAbove) style.setProperty('--session-clock-above', '22px')
+  const root = document.documentElement
+  root.style.setProperty('--session-clock-height', '28px')
+  root.toggleAttribute('data-clock-above', isAbove)
   return () => {
-    style.removeProperty('--session-clock-height')
-    style.removeProperty('--session-clock-above')
+    root.style.removeProperty('--session-clock-height')
+    root.removeAttribute('data-clock-above')
   }
 }

@@ -30,9 +30,9 @@ it('leaves the bottom to the bet slip on a page with a sportsbook', () => {
   const clock = () => document.querySelector('[data-overlay=session-clock]')!
   const { unmount } = renderWidget(<SessionClock visible />, { user: player, manifest, path: '/sport' })
   expect(clock().hasAttribute('data-above')).toBe(true)
-  expect(document.documentElement.style.getPropertyValue('--session-clock-above')).toBe('22px')
+  expect(document.documentElement.hasAttribute('data-clock-above')).toBe(true)
   unmount()
   renderWidget(<SessionClock visible />, { user: player, manifest })
   expect(clock().hasAttribute('data-above')).toBe(false)
-  expect(document.documentElement.style.getPropertyValue('--session-clock-above')).toBe('')
+  expect(document.documentElement.hasAttribute('data-clock-above')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { GameSessionRequest } from '#api'
 import type { Palette } from '../../../art/palettes.ts'
 import { coverPlan } from '../../../art/cover.ts'
 import { digitsOf } from '../../../app/money.ts'
@@ -38,6 +39,11 @@ export interface GameConfig {
   stakes: Stakes
   /** Per cent. */
   rtp: number
+  /** Whether it offers to play on by itself, and to spin faster. */
+  autoplay: boolean
+  turbo: boolean
+  /** Whether the return to player is beside the stake. */
+  showsReturn: boolean
   texts: GameTexts
   slot?: { symbols: string[]; reels: number[][]; pays: number[][]; lines: readonly (readonly number[])[] }
   numbers?: NumbersGame
@@ -47,7 +53,12 @@ export interface GameConfig {
 }
 
 /** The configuration of the game of a session. */
-export function configOf(session: GameSession & { isAlive: boolean }, token: string, origin: string): GameConfig {
+export function configOf(
+  session: GameSession & { isAlive: boolean },
+  token: string,
+  origin: string,
+  { autoplay = false, turbo = false, showReturn }: Pick<GameSessionRequest, 'autoplay' | 'turbo' | 'showReturn'> = {},
+): GameConfig {
   const { game, mode, device, lang, currency } = session
   const path = `${game.provider_id}/${game.id}`
   const kind = kindOf(game)
@@ -71,6 +82,9 @@ export function configOf(session: GameSession & { isAlive: boolean }, token: str
     digits: digitsOf(currency),
     stakes: stakesOf(currency),
     rtp: statedReturn(game),
+    autoplay,
+    turbo,
+    showsReturn: showReturn === 'atStake',
     texts: textsIn(lang),
     ...partsOf(kind, game, `${origin}/play/art/${path}`),
   }

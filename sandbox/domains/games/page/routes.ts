@@ -77,13 +77,23 @@ export async function gamesHostRoutes(
   )
 }
 
+/** The query of a game’s address: its session, and what its launch parameters tell. */
+interface GameQuery {
+  session?: string
+  launched?: string
+  autoplay?: 'on' | 'off'
+  turbo?: 'on' | 'off'
+  showReturn?: 'facts' | 'atStake'
+}
+
 function pageRoute(play: FastifyInstance, sessions: GameSessions): void {
-  play.get<{ Querystring: { session?: string; launched?: string } }>('/game', async (request, reply) => {
-    const { session: token = '', launched } = request.query
+  play.get<{ Querystring: GameQuery }>('/game', async (request, reply) => {
+    const { session: token = '', launched, autoplay, turbo, showReturn } = request.query
+    const told = { autoplay: autoplay === 'on', turbo: turbo === 'on', ...(showReturn && { showReturn }) }
     const session = await sessions.find(token)
     if (!session) return notHere(reply)
 
-    const config = { ...configOf(session, token, ownOrigin(request)), launched: launched !== undefined }
+    const config = { ...configOf(session, token, ownOrigin(request), told), launched: launched !== undefined }
     const framers = config.launched ? [gamesOrigin(request)] : []
     reply.headers({
       'cache-control': 'no-store',

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { OfficialBarBlock } from '#manifest'
+import type { FirstCode } from '#engine/registry.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
+import styles from './official-bar.module.css'
+
+export const firstCode: FirstCode<OfficialBarBlock> = ({ language }) => language.load('protection')
+
+/** The official marks of `playerProtection.officialBar`, each a link that opens in a new tab. Renders nothing if the brand has none. */
+export default observer(function OfficialBar(_options: OfficialBarBlock) {
+  const { officialBar = [] } = useStores().manifest.playerProtection
+  const { t } = useTranslation('protection')
+  const own = useOwnTexts(...officialBar.map(({ text }) => text))
+  if (officialBar.length === 0) return null
+  return (
+    <nav className={styles.bar} aria-label={t('bar.label')}>
+      <ul className={styles.list} role="list">
+        {officialBar.map(({ name, link, picture, text }) => (
+          <li key={name}>
+            <a className={styles.mark} href={link} target="_blank" rel="noreferrer">
+              {picture && (
+                <img
+                  className={styles.picture}
+                  src={picture.src}
+                  width={picture.width}
+                  height={picture.height}
+                  alt={text ? '' : name}
+                />
+              )}
+              {text ? own.t(text) : !picture && name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
