@@ -1,21 +1,28 @@
 import type { LaterDomain } from '#engine/registry.ts'
 import { readBalanceEvent } from '#schemas/read/realtime.ts'
+import { isWatched } from './limit-rules.ts'
 import { forgetPlayTime } from './play-time-record.ts'
 import { readBreak } from './read-break.ts'
+import { forgetStatement } from './statement-record.ts'
 
-/** How often limits are read again at most because the balance has changed, in milliseconds. */
-const readEveryMs = 60_000
+/** How often limits are read again at most because the balance has changed, in milliseconds: sooner where players are told of their use. */
+const readEveryMs = { breaks: 60_000, limits: 5000 }
 
 export const later: LaterDomain = {
   start(stores) {
-    if (!stores.session.user) forgetPlayTime()
+    if (!stores.session.user) {
+      forgetPlayTime()
+      forgetStatement()
+    }
     if (stores.manifest.playerProtection.ageGate)
       void import('./ask-age.ts').then(({ askAge }) => askAge(stores)).catch(console.error)
   },
 
   listen(on, stores) {
-    if (stores.manifest.playerProtection.breaks)
-      on('balance', readBalanceEvent, () => readBreak(stores), { everyMs: readEveryMs })
+    const { breaks, limitRules } = stores.manifest.playerProtection
+    const watched = isWatched(limitRules)
+    if (breaks || watched)
+      on('balance', readBalanceEvent, () => readBreak(stores), { everyMs: readEveryMs[watched ? 'limits' : 'breaks'] })
   },
 
   async resync(stores, { user, isCurrent }) {

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { clockStore } from '#engine/shell/clock-store.ts'
+import { isWatched } from './limit-rules.ts'
 import { limitStore, type LimitStore } from './limit-store.ts'
 import { playTimeStore } from './play-time-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'
@@ -11,10 +12,11 @@ const warningMinutes = 5
 /** Counts the time that the player spends here, reminds them of it, and ends the session when their session limit is reached. */
 export function forPlayer(stores: Stores) {
   const { manifest, get, overlays } = stores
-  const { sessionClock, realityCheckMinutes, limits, breaks } = manifest.playerProtection
+  const { sessionClock, spendInView, realityCheckMinutes, limits, breaks, limitRules, review } =
+    manifest.playerProtection
   const playTime = get(playTimeStore)
   reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
-  if (sessionClock) overlays.open('session-clock')
+  if (sessionClock || spendInView) overlays.open('session-clock')
   if (realityCheckMinutes || breaks || limits.includes('session')) get(limitStore).limits.ensure()
   if (breaks) followBreaks(get(limitStore))
   if (realityCheckMinutes) {
@@ -26,6 +28,9 @@ export function forPlayer(stores: Stores) {
     )
   }
   if (limits.includes('session')) endSessionInTime(stores)
+  if (isWatched(limitRules))
+    import('./watch-limits.ts').then(({ watchLimits }) => watchLimits(stores)).catch(console.error)
+  if (review) import('./ask-review.ts').then(({ askReview }) => askReview(stores)).catch(console.error)
 }
 
 /** A break may begin on another device: limits are read again when the player returns to the page. */

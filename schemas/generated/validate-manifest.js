@@ -1102,6 +1102,303 @@ const schema6 = {
 					},
 					"uniqueItems": true
 				},
+				"limitRules": {
+					"title": "Rules of limits",
+					"description": "How players set limits, what they must set first, and how long looser limits wait. The platform must follow the same rules; what it answers counts.",
+					"type": "object",
+					"properties": {
+						"periods": {
+							"title": "Periods",
+							"description": "The periods for which limits can be set, in display order. All three if omitted.",
+							"type": "array",
+							"items": {
+								"description": "A period.",
+								"type": "string",
+								"enum": [
+									"day",
+									"week",
+									"month"
+								],
+								"enumTitles": [
+									"Day",
+									"Week",
+									"Month"
+								]
+							},
+							"minItems": 1,
+							"uniqueItems": true
+						},
+						"periodsAre": {
+							"title": "How periods count",
+							"description": "Whether periods are days, weeks from Monday and months of the calendar (`calendar`), or the last 24 hours, the last 7 days and the calendar month (`rolling`). `calendar` if omitted.",
+							"type": "string",
+							"enum": ["calendar", "rolling"],
+							"enumTitles": ["Calendar", "24 hours, 7 days, month"]
+						},
+						"entry": {
+							"title": "Entry of amounts",
+							"description": "Whether players only type an amount (`free`), or may also take one of `suggestions`. `free` if omitted.",
+							"type": "string",
+							"enum": ["free", "suggestions"],
+							"enumTitles": ["Typed only", "With suggestions"]
+						},
+						"suggestions": {
+							"title": "Suggested amounts",
+							"description": "Amounts in the brand’s currency that a player may take instead of typing one, in display order. None is chosen beforehand; players with another currency see none.",
+							"type": "array",
+							"items": {
+								"description": "An amount.",
+								"type": "number",
+								"exclusiveMinimum": 0
+							},
+							"minItems": 1,
+							"uniqueItems": true,
+							"examples": [[
+								50,
+								100,
+								500
+							]]
+						},
+						"default": {
+							"title": "Limit before the first",
+							"description": "The deposit limit, in the brand’s currency and for the first of `periods`, of players who have set none; 0 for no deposits. The platform applies it. Players’ own limits replace it at once. No limit if omitted.",
+							"type": "number",
+							"minimum": 0,
+							"examples": [0]
+						},
+						"required": {
+							"title": "Required limits",
+							"description": "Limits that players must set before they go on, those with an account among them. Only what comes after is closed until then.",
+							"type": "array",
+							"items": {
+								"description": "A required limit.",
+								"type": "object",
+								"properties": {
+									"kind": {
+										"title": "Limit",
+										"description": "What is limited. `limits` must offer it.",
+										"type": "string",
+										"enum": [
+											"deposit",
+											"loss",
+											"wager",
+											"session"
+										],
+										"enumTitles": [
+											"Deposits",
+											"Losses",
+											"Stakes",
+											"Time signed in"
+										]
+									},
+									"before": {
+										"title": "Before",
+										"description": "Before what: the end of the registration, which closes deposits, play and offers; the first deposit; the first stake of money; or any play, demo games and the wheel of fortune among them.",
+										"type": "string",
+										"enum": [
+											"registration",
+											"firstDeposit",
+											"firstStake",
+											"firstPlay"
+										],
+										"enumTitles": [
+											"End of the registration",
+											"First deposit",
+											"First stake",
+											"First play"
+										]
+									},
+									"periods": {
+										"title": "Periods",
+										"description": "The periods that need a limit each. If omitted, one limit of any period is enough.",
+										"type": "array",
+										"items": {
+											"description": "A period.",
+											"type": "string",
+											"enum": [
+												"day",
+												"week",
+												"month"
+											],
+											"enumTitles": [
+												"Day",
+												"Week",
+												"Month"
+											]
+										},
+										"minItems": 1,
+										"uniqueItems": true
+									},
+									"optOut": {
+										"title": "May be refused",
+										"description": "Whether players may choose to have no such limit, with a button equal to the one that sets it.",
+										"type": "boolean"
+									}
+								},
+								"required": [
+									"kind",
+									"before",
+									"optOut"
+								],
+								"additionalProperties": false
+							},
+							"minItems": 1
+						},
+						"depositMeans": {
+							"title": "What deposit limits count",
+							"description": "Whether limits of deposits count all deposits (`gross`), or deposits minus withdrawals (`net`), and are called so. Omitted, they count all deposits and texts do not say which.",
+							"type": "string",
+							"enum": ["gross", "net"],
+							"enumTitles": ["All deposits", "Deposits minus withdrawals"]
+						},
+						"loosenAfterHours": {
+							"title": "Wait, in hours",
+							"description": "How many hours a looser limit waits before the player can confirm it. 24 if omitted.",
+							"type": "integer",
+							"minimum": 0,
+							"maximum": 720,
+							"examples": [72]
+						},
+						"loosenAfterPeriod": {
+							"title": "Wait for the period’s end",
+							"description": "Whether a looser limit also waits until the current period has ended.",
+							"type": "boolean"
+						},
+						"alertsAt": {
+							"title": "Alerts, in percent",
+							"description": "At which shares of a limit players are told how much they have used, and see it beside the limit.",
+							"type": "array",
+							"items": {
+								"description": "A share in percent.",
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 100
+							},
+							"minItems": 1,
+							"uniqueItems": true,
+							"examples": [[
+								50,
+								75,
+								100
+							]]
+						},
+						"atLimit": {
+							"title": "At the limit",
+							"description": "What happens when a limit of losses or stakes is reached: more is refused with a reason (`refuse`), or the player is signed out as well and told why (`signOut`). `refuse` if omitted.",
+							"type": "string",
+							"enum": ["refuse", "signOut"],
+							"enumTitles": ["Refuse", "Sign out"]
+						},
+						"linkOn": {
+							"title": "Links to limits",
+							"description": "Where a link leads players to their limits: the main page (`home`), the deposit page, the window to deposit over a game (`quickDeposit`), the lobbies and games (`games`).",
+							"type": "array",
+							"items": {
+								"description": "A place.",
+								"type": "string",
+								"enum": [
+									"home",
+									"deposit",
+									"quickDeposit",
+									"games"
+								],
+								"enumTitles": [
+									"Main page",
+									"Deposit page",
+									"Window to deposit",
+									"Lobbies and games"
+								]
+							},
+							"uniqueItems": true
+						}
+					},
+					"additionalProperties": false
+				},
+				"review": {
+					"title": "Review of limits",
+					"description": "Asks players from time to time whether their limits still suit them. Never if omitted.",
+					"type": "object",
+					"properties": {
+						"months": {
+							"title": "Every, in months",
+							"description": "After how many months at most a player is asked. Players may choose to be asked more often.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 24,
+							"examples": [6]
+						},
+						"withoutLimitsMonths": {
+							"title": "Without limits, in months",
+							"description": "After how many months a player without limits is asked. As often as the others if omitted.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 24,
+							"examples": [12]
+						}
+					},
+					"required": ["months"],
+					"additionalProperties": false
+				},
+				"statement": {
+					"title": "Statement",
+					"description": "Shows players what they staked, won and lost lately. Play is closed until they have confirmed it. Never if omitted.",
+					"type": "object",
+					"properties": {
+						"days": {
+							"title": "Days",
+							"description": "How many of the last days it sums up.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 366,
+							"examples": [30]
+						},
+						"every": {
+							"title": "How often",
+							"description": "After each sign-in, and again after 24 hours (`signIn`), or once in 24 hours (`day`).",
+							"type": "string",
+							"enum": ["signIn", "day"],
+							"enumTitles": ["After each sign-in", "Once in 24 hours"]
+						}
+					},
+					"required": ["days", "every"],
+					"additionalProperties": false
+				},
+				"realityCheckShows": {
+					"title": "What the reminder shows",
+					"description": "What the reminder of play shows of the session: its time, what was won or lost (`net`), stakes and wins (`stakes`), deposits. Time, stakes and the result if omitted.",
+					"type": "array",
+					"items": {
+						"description": "A part of the reminder.",
+						"type": "string",
+						"enum": [
+							"time",
+							"net",
+							"stakes",
+							"deposits"
+						],
+						"enumTitles": [
+							"Time",
+							"Net result",
+							"Stakes and wins",
+							"Deposits"
+						]
+					},
+					"minItems": 1,
+					"uniqueItems": true
+				},
+				"spendInView": {
+					"title": "Time and spend in view",
+					"description": "Whether signed-in players always see how long they have been here and what they have won or lost meanwhile, in the session clock.",
+					"type": "boolean"
+				},
+				"historyMonths": {
+					"title": "History, in months",
+					"description": "How many months back bets and operations can be chosen at least, with buttons for longer periods. If omitted, histories go back to 2022 and show a week at a time.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 120,
+					"examples": [12]
+				},
 				"breaks": {
 					"title": "Breaks and self-exclusion",
 					"description": "Whether players may take a break or exclude themselves.",
@@ -4763,6 +5060,22 @@ const schema6 = {
 			"required": ["visible"],
 			"additionalProperties": false
 		},
+		"LimitReviewOverlay": {
+			"x-kind": "LimitReviewOverlay",
+			"title": "Review of limits",
+			"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"title": "In use",
+					"description": "Whether the brand has this window.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"PaymentResultOverlay": {
 			"x-kind": "PaymentResultOverlay",
 			"title": "Payment result",
@@ -4935,6 +5248,22 @@ const schema6 = {
 			"required": ["visible", "blocks"],
 			"additionalProperties": false
 		},
+		"StatementOverlay": {
+			"x-kind": "StatementOverlay",
+			"title": "Statement",
+			"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"title": "In use",
+					"description": "Whether the brand has this window.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"ToastOverlay": {
 			"x-kind": "ToastOverlay",
 			"title": "Short notices",
@@ -5035,6 +5364,11 @@ const schema6 = {
 					"title": "Email confirmed",
 					"description": "Reports the outcome of the email verification."
 				},
+				"limit-review": {
+					"$ref": "#/$defs/LimitReviewOverlay",
+					"title": "Review of limits",
+					"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them."
+				},
 				"payment-result": {
 					"$ref": "#/$defs/PaymentResultOverlay",
 					"title": "Payment result",
@@ -5080,6 +5414,11 @@ const schema6 = {
 					"title": "Menu on phones",
 					"description": "The menu that slides in on screens up to 1024 px."
 				},
+				"statement": {
+					"$ref": "#/$defs/StatementOverlay",
+					"title": "Statement",
+					"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it."
+				},
 				"toast": {
 					"$ref": "#/$defs/ToastOverlay",
 					"title": "Short notices",
@@ -5108,6 +5447,7 @@ const schema6 = {
 				"clean-cache",
 				"consent",
 				"email-verification",
+				"limit-review",
 				"payment-result",
 				"popups",
 				"premium-withdrawal",
@@ -5117,6 +5457,7 @@ const schema6 = {
 				"search",
 				"session-clock",
 				"sidebar",
+				"statement",
 				"toast",
 				"voucher",
 				"wheel",
@@ -9036,8 +9377,13 @@ const schema6 = {
 						},
 						"coolOffHours": {
 							"$ref": "#/$defs/PlatformPlace",
-							"description": "The number of hours between requesting a looser limit and confirming it."
+							"description": "The number of hours between requesting a looser limit and confirming it. If omitted, the brand’s `limitRules.loosenAfterHours`."
 						},
+						"declined": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The kinds of limits that the player has chosen not to have, where the brand requires the choice."
+						},
+						"review": { "$ref": "#/$defs/PlatformPlace" },
 						"break": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The break or self-exclusion in force; null if there is none."
@@ -9068,9 +9414,13 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "How much of the current period is used, in the same unit; for `loss`, stakes minus wins, at least 0."
 						},
+						"isDefault": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Whether the brand’s default limit is in force, because the player has set none of this kind."
+						},
 						"resetsAt": {
 							"$ref": "#/$defs/PlatformPlace",
-							"description": "When the current period ends and counting starts again, ISO 8601 in UTC."
+							"description": "When the current period ends and counting starts again, ISO 8601 in UTC. Omitted for the last 24 hours and the last 7 days, which never start again."
 						},
 						"change": {
 							"$ref": "#/$defs/PlatformPlace",
@@ -9090,7 +9440,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"PlayerLimitPeriod": {
-					"description": "The period: a calendar day, a week from Monday, or a calendar month, each in UTC.",
+					"description": "The period: a calendar day, a week from Monday, or a calendar month, each in UTC; or the last 24 hours, the last 7 days and the calendar month, where the brand’s `limitRules.periodsAre` says so.",
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
@@ -9115,6 +9465,26 @@ const schema6 = {
 						"from": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The earliest time to confirm it, ISO 8601 in UTC."
+						}
+					},
+					"additionalProperties": false
+				},
+				"LimitReview": {
+					"description": "When the player last reviewed their limits, and how often they want to be asked.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"at": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "When, ISO 8601 in UTC: the last review, or the account’s creation."
+						},
+						"months": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "After how many months the player wants to be asked; null for the brand’s own interval."
 						}
 					},
 					"additionalProperties": false
@@ -10502,6 +10872,7 @@ const schema6 = {
 				"PUT /last-cashback/{id}",
 				"PUT /me/password",
 				"PUT /my/favourites/{providerId}/{gameId}",
+				"PUT /my/limit-review",
 				"PUT /my/limits",
 				"PUT /my/reality-check"
 			],
@@ -14553,8 +14924,13 @@ const schema23 = {
 				},
 				"coolOffHours": {
 					"$ref": "#/$defs/PlatformPlace",
-					"description": "The number of hours between requesting a looser limit and confirming it."
+					"description": "The number of hours between requesting a looser limit and confirming it. If omitted, the brand’s `limitRules.loosenAfterHours`."
 				},
+				"declined": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The kinds of limits that the player has chosen not to have, where the brand requires the choice."
+				},
+				"review": { "$ref": "#/$defs/PlatformPlace" },
 				"break": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The break or self-exclusion in force; null if there is none."
@@ -14585,9 +14961,13 @@ const schema23 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "How much of the current period is used, in the same unit; for `loss`, stakes minus wins, at least 0."
 				},
+				"isDefault": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Whether the brand’s default limit is in force, because the player has set none of this kind."
+				},
 				"resetsAt": {
 					"$ref": "#/$defs/PlatformPlace",
-					"description": "When the current period ends and counting starts again, ISO 8601 in UTC."
+					"description": "When the current period ends and counting starts again, ISO 8601 in UTC. Omitted for the last 24 hours and the last 7 days, which never start again."
 				},
 				"change": {
 					"$ref": "#/$defs/PlatformPlace",
@@ -14607,7 +14987,7 @@ const schema23 = {
 			"additionalProperties": false
 		},
 		"PlayerLimitPeriod": {
-			"description": "The period: a calendar day, a week from Monday, or a calendar month, each in UTC.",
+			"description": "The period: a calendar day, a week from Monday, or a calendar month, each in UTC; or the last 24 hours, the last 7 days and the calendar month, where the brand’s `limitRules.periodsAre` says so.",
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
@@ -14632,6 +15012,26 @@ const schema23 = {
 				"from": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The earliest time to confirm it, ISO 8601 in UTC."
+				}
+			},
+			"additionalProperties": false
+		},
+		"LimitReview": {
+			"description": "When the player last reviewed their limits, and how often they want to be asked.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"at": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "When, ISO 8601 in UTC: the last review, or the account’s creation."
+				},
+				"months": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "After how many months the player wants to be asked; null for the brand’s own interval."
 				}
 			},
 			"additionalProperties": false
@@ -20286,7 +20686,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PlayerLimits !== void 0) {
 			let data259 = data.PlayerLimits;
 			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
-				for (const key53 in data259) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
+				for (const key53 in data259) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "declined" || key53 === "review" || key53 === "break" || key53 === "realityCheckMinutes")) {
 					const err105 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
@@ -20345,6 +20745,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data259.declined !== void 0) {
+					if (!validate60(data259.declined, {
+						instancePath: instancePath + "/PlayerLimits/declined",
+						parentData: data259,
+						parentDataProperty: "declined",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data259.review !== void 0) {
+					if (!validate60(data259.review, {
+						instancePath: instancePath + "/PlayerLimits/review",
+						parentData: data259,
+						parentDataProperty: "review",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data259.break !== void 0) {
 					if (!validate60(data259.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
@@ -20384,9 +20806,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data266 = data.PlayerLimit;
-			if (data266 && typeof data266 == "object" && !Array.isArray(data266)) {
-				for (const key54 in data266) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
+			let data268 = data.PlayerLimit;
+			if (data268 && typeof data268 == "object" && !Array.isArray(data268)) {
+				for (const key54 in data268) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "isDefault" || key54 === "resetsAt" || key54 === "change")) {
 					const err107 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
@@ -20395,16 +20817,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimit,
-						data: data266
+						data: data268
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data266.root !== void 0) {
-					if (!validate58(data266.root, {
+				if (data268.root !== void 0) {
+					if (!validate58(data268.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20412,10 +20834,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.kind !== void 0) {
-					if (!validate60(data266.kind, {
+				if (data268.kind !== void 0) {
+					if (!validate60(data268.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20423,10 +20845,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.period !== void 0) {
-					if (!validate60(data266.period, {
+				if (data268.period !== void 0) {
+					if (!validate60(data268.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -20434,10 +20856,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.amount !== void 0) {
-					if (!validate60(data266.amount, {
+				if (data268.amount !== void 0) {
+					if (!validate60(data268.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20445,10 +20867,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.used !== void 0) {
-					if (!validate60(data266.used, {
+				if (data268.used !== void 0) {
+					if (!validate60(data268.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -20456,10 +20878,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.resetsAt !== void 0) {
-					if (!validate60(data266.resetsAt, {
+				if (data268.isDefault !== void 0) {
+					if (!validate60(data268.isDefault, {
+						instancePath: instancePath + "/PlayerLimit/isDefault",
+						parentData: data268,
+						parentDataProperty: "isDefault",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.resetsAt !== void 0) {
+					if (!validate60(data268.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -20467,10 +20900,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data266.change !== void 0) {
-					if (!validate60(data266.change, {
+				if (data268.change !== void 0) {
+					if (!validate60(data268.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data266,
+						parentData: data268,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -20487,7 +20920,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimit.type,
 					parentSchema: schema23.properties.PlayerLimit,
-					data: data266
+					data: data268
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
@@ -20495,9 +20928,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data274 = data.PlayerLimitKind;
-			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
-				for (const key55 in data274) if (!(key55 === "root")) {
+			let data277 = data.PlayerLimitKind;
+			if (data277 && typeof data277 == "object" && !Array.isArray(data277)) {
+				for (const key55 in data277) if (!(key55 === "root")) {
 					const err109 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
@@ -20506,16 +20939,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitKind,
-						data: data274
+						data: data277
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data274.root !== void 0) {
-					if (!validate58(data274.root, {
+				if (data277.root !== void 0) {
+					if (!validate58(data277.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data274,
+						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20532,7 +20965,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitKind.type,
 					parentSchema: schema23.properties.PlayerLimitKind,
-					data: data274
+					data: data277
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
@@ -20540,9 +20973,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data276 = data.PlayerLimitPeriod;
-			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
-				for (const key56 in data276) if (!(key56 === "root")) {
+			let data279 = data.PlayerLimitPeriod;
+			if (data279 && typeof data279 == "object" && !Array.isArray(data279)) {
+				for (const key56 in data279) if (!(key56 === "root")) {
 					const err111 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
@@ -20551,16 +20984,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitPeriod,
-						data: data276
+						data: data279
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data276.root !== void 0) {
-					if (!validate58(data276.root, {
+				if (data279.root !== void 0) {
+					if (!validate58(data279.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data276,
+						parentData: data279,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20577,7 +21010,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitPeriod.type,
 					parentSchema: schema23.properties.PlayerLimitPeriod,
-					data: data276
+					data: data279
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
@@ -20585,9 +21018,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitWait !== void 0) {
-			let data278 = data.PlayerLimitWait;
-			if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
-				for (const key57 in data278) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
+			let data281 = data.PlayerLimitWait;
+			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
+				for (const key57 in data281) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
 					const err113 = {
 						instancePath: instancePath + "/PlayerLimitWait",
 						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
@@ -20596,16 +21029,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitWait,
-						data: data278
+						data: data281
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data278.root !== void 0) {
-					if (!validate58(data278.root, {
+				if (data281.root !== void 0) {
+					if (!validate58(data281.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data278,
+						parentData: data281,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20613,10 +21046,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data278.amount !== void 0) {
-					if (!validate60(data278.amount, {
+				if (data281.amount !== void 0) {
+					if (!validate60(data281.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data278,
+						parentData: data281,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20624,10 +21057,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data278.from !== void 0) {
-					if (!validate60(data278.from, {
+				if (data281.from !== void 0) {
+					if (!validate60(data281.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data278,
+						parentData: data281,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -20644,35 +21077,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitWait.type,
 					parentSchema: schema23.properties.PlayerLimitWait,
-					data: data278
+					data: data281
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
 				errors++;
 			}
 		}
-		if (data.PlayerBreak !== void 0) {
-			let data282 = data.PlayerBreak;
-			if (data282 && typeof data282 == "object" && !Array.isArray(data282)) {
-				for (const key58 in data282) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
+		if (data.LimitReview !== void 0) {
+			let data285 = data.LimitReview;
+			if (data285 && typeof data285 == "object" && !Array.isArray(data285)) {
+				for (const key58 in data285) if (!(key58 === "root" || key58 === "at" || key58 === "months")) {
 					const err115 = {
-						instancePath: instancePath + "/PlayerBreak",
-						schemaPath: "#/properties/PlayerBreak/additionalProperties",
+						instancePath: instancePath + "/LimitReview",
+						schemaPath: "#/properties/LimitReview/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PlayerBreak,
-						data: data282
+						parentSchema: schema23.properties.LimitReview,
+						data: data285
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data282.root !== void 0) {
-					if (!validate58(data282.root, {
-						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data282,
+				if (data285.root !== void 0) {
+					if (!validate58(data285.root, {
+						instancePath: instancePath + "/LimitReview/root",
+						parentData: data285,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20680,33 +21113,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data282.kind !== void 0) {
-					if (!validate60(data282.kind, {
-						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data282,
-						parentDataProperty: "kind",
+				if (data285.at !== void 0) {
+					if (!validate60(data285.at, {
+						instancePath: instancePath + "/LimitReview/at",
+						parentData: data285,
+						parentDataProperty: "at",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data282.from !== void 0) {
-					if (!validate60(data282.from, {
-						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data282,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data282.until !== void 0) {
-					if (!validate60(data282.until, {
-						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data282,
-						parentDataProperty: "until",
+				if (data285.months !== void 0) {
+					if (!validate60(data285.months, {
+						instancePath: instancePath + "/LimitReview/months",
+						parentData: data285,
+						parentDataProperty: "months",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20715,6 +21137,84 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err116 = {
+					instancePath: instancePath + "/LimitReview",
+					schemaPath: "#/properties/LimitReview/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.LimitReview.type,
+					parentSchema: schema23.properties.LimitReview,
+					data: data285
+				};
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
+				errors++;
+			}
+		}
+		if (data.PlayerBreak !== void 0) {
+			let data289 = data.PlayerBreak;
+			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
+				for (const key59 in data289) if (!(key59 === "root" || key59 === "kind" || key59 === "from" || key59 === "until")) {
+					const err117 = {
+						instancePath: instancePath + "/PlayerBreak",
+						schemaPath: "#/properties/PlayerBreak/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key59 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PlayerBreak,
+						data: data289
+					};
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
+					errors++;
+				}
+				if (data289.root !== void 0) {
+					if (!validate58(data289.root, {
+						instancePath: instancePath + "/PlayerBreak/root",
+						parentData: data289,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data289.kind !== void 0) {
+					if (!validate60(data289.kind, {
+						instancePath: instancePath + "/PlayerBreak/kind",
+						parentData: data289,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data289.from !== void 0) {
+					if (!validate60(data289.from, {
+						instancePath: instancePath + "/PlayerBreak/from",
+						parentData: data289,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data289.until !== void 0) {
+					if (!validate60(data289.until, {
+						instancePath: instancePath + "/PlayerBreak/until",
+						parentData: data289,
+						parentDataProperty: "until",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err118 = {
 					instancePath: instancePath + "/PlayerBreak",
 					schemaPath: "#/properties/PlayerBreak/type",
 					keyword: "type",
@@ -20722,35 +21222,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreak.type,
 					parentSchema: schema23.properties.PlayerBreak,
-					data: data282
+					data: data289
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
 				errors++;
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data287 = data.PlayerBreakKind;
-			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
-				for (const key59 in data287) if (!(key59 === "root")) {
-					const err117 = {
+			let data294 = data.PlayerBreakKind;
+			if (data294 && typeof data294 == "object" && !Array.isArray(data294)) {
+				for (const key60 in data294) if (!(key60 === "root")) {
+					const err119 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key59 },
+						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreakKind,
-						data: data287
+						data: data294
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
-				if (data287.root !== void 0) {
-					if (!validate58(data287.root, {
+				if (data294.root !== void 0) {
+					if (!validate58(data294.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data287,
+						parentData: data294,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20759,7 +21259,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err118 = {
+				const err120 = {
 					instancePath: instancePath + "/PlayerBreakKind",
 					schemaPath: "#/properties/PlayerBreakKind/type",
 					keyword: "type",
@@ -20767,125 +21267,25 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreakKind.type,
 					parentSchema: schema23.properties.PlayerBreakKind,
-					data: data287
-				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
-				errors++;
-			}
-		}
-		if (data.NetPosition !== void 0) {
-			let data289 = data.NetPosition;
-			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
-				for (const key60 in data289) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
-					const err119 = {
-						instancePath: instancePath + "/NetPosition",
-						schemaPath: "#/properties/NetPosition/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key60 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.NetPosition,
-						data: data289
-					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
-					errors++;
-				}
-				if (data289.root !== void 0) {
-					if (!validate58(data289.root, {
-						instancePath: instancePath + "/NetPosition/root",
-						parentData: data289,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.currency !== void 0) {
-					if (!validate60(data289.currency, {
-						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data289,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.deposits !== void 0) {
-					if (!validate60(data289.deposits, {
-						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data289,
-						parentDataProperty: "deposits",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.withdrawals !== void 0) {
-					if (!validate60(data289.withdrawals, {
-						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data289,
-						parentDataProperty: "withdrawals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.staked !== void 0) {
-					if (!validate60(data289.staked, {
-						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data289,
-						parentDataProperty: "staked",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.won !== void 0) {
-					if (!validate60(data289.won, {
-						instancePath: instancePath + "/NetPosition/won",
-						parentData: data289,
-						parentDataProperty: "won",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err120 = {
-					instancePath: instancePath + "/NetPosition",
-					schemaPath: "#/properties/NetPosition/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.NetPosition.type,
-					parentSchema: schema23.properties.NetPosition,
-					data: data289
+					data: data294
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
 				errors++;
 			}
 		}
-		if (data.StaticPage !== void 0) {
-			let data296 = data.StaticPage;
+		if (data.NetPosition !== void 0) {
+			let data296 = data.NetPosition;
 			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-				for (const key61 in data296) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
+				for (const key61 in data296) if (!(key61 === "root" || key61 === "currency" || key61 === "deposits" || key61 === "withdrawals" || key61 === "staked" || key61 === "won")) {
 					const err121 = {
-						instancePath: instancePath + "/StaticPage",
-						schemaPath: "#/properties/StaticPage/additionalProperties",
+						instancePath: instancePath + "/NetPosition",
+						schemaPath: "#/properties/NetPosition/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.StaticPage,
+						parentSchema: schema23.properties.NetPosition,
 						data: data296
 					};
 					if (vErrors === null) vErrors = [err121];
@@ -20894,7 +21294,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data296.root !== void 0) {
 					if (!validate58(data296.root, {
-						instancePath: instancePath + "/StaticPage/root",
+						instancePath: instancePath + "/NetPosition/root",
 						parentData: data296,
 						parentDataProperty: "root",
 						rootData
@@ -20903,44 +21303,55 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data296.id !== void 0) {
-					if (!validate60(data296.id, {
-						instancePath: instancePath + "/StaticPage/id",
+				if (data296.currency !== void 0) {
+					if (!validate60(data296.currency, {
+						instancePath: instancePath + "/NetPosition/currency",
 						parentData: data296,
-						parentDataProperty: "id",
+						parentDataProperty: "currency",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data296.lang !== void 0) {
-					if (!validate60(data296.lang, {
-						instancePath: instancePath + "/StaticPage/lang",
+				if (data296.deposits !== void 0) {
+					if (!validate60(data296.deposits, {
+						instancePath: instancePath + "/NetPosition/deposits",
 						parentData: data296,
-						parentDataProperty: "lang",
+						parentDataProperty: "deposits",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data296.title !== void 0) {
-					if (!validate60(data296.title, {
-						instancePath: instancePath + "/StaticPage/title",
+				if (data296.withdrawals !== void 0) {
+					if (!validate60(data296.withdrawals, {
+						instancePath: instancePath + "/NetPosition/withdrawals",
 						parentData: data296,
-						parentDataProperty: "title",
+						parentDataProperty: "withdrawals",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data296.html !== void 0) {
-					if (!validate60(data296.html, {
-						instancePath: instancePath + "/StaticPage/html",
+				if (data296.staked !== void 0) {
+					if (!validate60(data296.staked, {
+						instancePath: instancePath + "/NetPosition/staked",
 						parentData: data296,
-						parentDataProperty: "html",
+						parentDataProperty: "staked",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data296.won !== void 0) {
+					if (!validate60(data296.won, {
+						instancePath: instancePath + "/NetPosition/won",
+						parentData: data296,
+						parentDataProperty: "won",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -20949,13 +21360,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err122 = {
-					instancePath: instancePath + "/StaticPage",
-					schemaPath: "#/properties/StaticPage/type",
+					instancePath: instancePath + "/NetPosition",
+					schemaPath: "#/properties/NetPosition/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.StaticPage.type,
-					parentSchema: schema23.properties.StaticPage,
+					schema: schema23.properties.NetPosition.type,
+					parentSchema: schema23.properties.NetPosition,
 					data: data296
 				};
 				if (vErrors === null) vErrors = [err122];
@@ -20963,28 +21374,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.StaticPageList !== void 0) {
-			let data302 = data.StaticPageList;
-			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
-				for (const key62 in data302) if (!(key62 === "root" || key62 === "items")) {
+		if (data.StaticPage !== void 0) {
+			let data303 = data.StaticPage;
+			if (data303 && typeof data303 == "object" && !Array.isArray(data303)) {
+				for (const key62 in data303) if (!(key62 === "root" || key62 === "id" || key62 === "lang" || key62 === "title" || key62 === "html")) {
 					const err123 = {
-						instancePath: instancePath + "/StaticPageList",
-						schemaPath: "#/properties/StaticPageList/additionalProperties",
+						instancePath: instancePath + "/StaticPage",
+						schemaPath: "#/properties/StaticPage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.StaticPageList,
-						data: data302
+						parentSchema: schema23.properties.StaticPage,
+						data: data303
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data302.root !== void 0) {
-					if (!validate58(data302.root, {
-						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data302,
+				if (data303.root !== void 0) {
+					if (!validate58(data303.root, {
+						instancePath: instancePath + "/StaticPage/root",
+						parentData: data303,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20992,55 +21403,88 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data302.items !== void 0) {
-					if (!validate58(data302.items, {
-						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data302,
-						parentDataProperty: "items",
+				if (data303.id !== void 0) {
+					if (!validate60(data303.id, {
+						instancePath: instancePath + "/StaticPage/id",
+						parentData: data303,
+						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data303.lang !== void 0) {
+					if (!validate60(data303.lang, {
+						instancePath: instancePath + "/StaticPage/lang",
+						parentData: data303,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data303.title !== void 0) {
+					if (!validate60(data303.title, {
+						instancePath: instancePath + "/StaticPage/title",
+						parentData: data303,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data303.html !== void 0) {
+					if (!validate60(data303.html, {
+						instancePath: instancePath + "/StaticPage/html",
+						parentData: data303,
+						parentDataProperty: "html",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err124 = {
-					instancePath: instancePath + "/StaticPageList",
-					schemaPath: "#/properties/StaticPageList/type",
+					instancePath: instancePath + "/StaticPage",
+					schemaPath: "#/properties/StaticPage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.StaticPageList.type,
-					parentSchema: schema23.properties.StaticPageList,
-					data: data302
+					schema: schema23.properties.StaticPage.type,
+					parentSchema: schema23.properties.StaticPage,
+					data: data303
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
 				errors++;
 			}
 		}
-		if (data.PaymentMethodList !== void 0) {
-			let data305 = data.PaymentMethodList;
-			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
-				for (const key63 in data305) if (!(key63 === "root" || key63 === "items")) {
+		if (data.StaticPageList !== void 0) {
+			let data309 = data.StaticPageList;
+			if (data309 && typeof data309 == "object" && !Array.isArray(data309)) {
+				for (const key63 in data309) if (!(key63 === "root" || key63 === "items")) {
 					const err125 = {
-						instancePath: instancePath + "/PaymentMethodList",
-						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
+						instancePath: instancePath + "/StaticPageList",
+						schemaPath: "#/properties/StaticPageList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key63 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentMethodList,
-						data: data305
+						parentSchema: schema23.properties.StaticPageList,
+						data: data309
 					};
 					if (vErrors === null) vErrors = [err125];
 					else vErrors.push(err125);
 					errors++;
 				}
-				if (data305.root !== void 0) {
-					if (!validate58(data305.root, {
-						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data305,
+				if (data309.root !== void 0) {
+					if (!validate58(data309.root, {
+						instancePath: instancePath + "/StaticPageList/root",
+						parentData: data309,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21048,10 +21492,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.items !== void 0) {
-					if (!validate58(data305.items, {
-						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data305,
+				if (data309.items !== void 0) {
+					if (!validate58(data309.items, {
+						instancePath: instancePath + "/StaticPageList/items",
+						parentData: data309,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21061,42 +21505,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err126 = {
-					instancePath: instancePath + "/PaymentMethodList",
-					schemaPath: "#/properties/PaymentMethodList/type",
+					instancePath: instancePath + "/StaticPageList",
+					schemaPath: "#/properties/StaticPageList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentMethodList.type,
-					parentSchema: schema23.properties.PaymentMethodList,
-					data: data305
+					schema: schema23.properties.StaticPageList.type,
+					parentSchema: schema23.properties.StaticPageList,
+					data: data309
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
 				errors++;
 			}
 		}
-		if (data.PaymentMethod !== void 0) {
-			let data308 = data.PaymentMethod;
-			if (data308 && typeof data308 == "object" && !Array.isArray(data308)) {
-				for (const key64 in data308) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
+		if (data.PaymentMethodList !== void 0) {
+			let data312 = data.PaymentMethodList;
+			if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
+				for (const key64 in data312) if (!(key64 === "root" || key64 === "items")) {
 					const err127 = {
-						instancePath: instancePath + "/PaymentMethod",
-						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						instancePath: instancePath + "/PaymentMethodList",
+						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentMethod,
-						data: data308
+						parentSchema: schema23.properties.PaymentMethodList,
+						data: data312
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data308.root !== void 0) {
-					if (!validate58(data308.root, {
-						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data308,
+				if (data312.root !== void 0) {
+					if (!validate58(data312.root, {
+						instancePath: instancePath + "/PaymentMethodList/root",
+						parentData: data312,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21104,10 +21548,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.id !== void 0) {
-					if (!validate60(data308.id, {
+				if (data312.items !== void 0) {
+					if (!validate58(data312.items, {
+						instancePath: instancePath + "/PaymentMethodList/items",
+						parentData: data312,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err128 = {
+					instancePath: instancePath + "/PaymentMethodList",
+					schemaPath: "#/properties/PaymentMethodList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentMethodList.type,
+					parentSchema: schema23.properties.PaymentMethodList,
+					data: data312
+				};
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
+				errors++;
+			}
+		}
+		if (data.PaymentMethod !== void 0) {
+			let data315 = data.PaymentMethod;
+			if (data315 && typeof data315 == "object" && !Array.isArray(data315)) {
+				for (const key65 in data315) if (!func2.call(schema23.properties.PaymentMethod.properties, key65)) {
+					const err129 = {
+						instancePath: instancePath + "/PaymentMethod",
+						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key65 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PaymentMethod,
+						data: data315
+					};
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
+					errors++;
+				}
+				if (data315.root !== void 0) {
+					if (!validate58(data315.root, {
+						instancePath: instancePath + "/PaymentMethod/root",
+						parentData: data315,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data315.id !== void 0) {
+					if (!validate60(data315.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21115,10 +21615,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.name !== void 0) {
-					if (!validate60(data308.name, {
+				if (data315.name !== void 0) {
+					if (!validate60(data315.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -21126,10 +21626,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.image !== void 0) {
-					if (!validate60(data308.image, {
+				if (data315.image !== void 0) {
+					if (!validate60(data315.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21137,10 +21637,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.direction !== void 0) {
-					if (!validate60(data308.direction, {
+				if (data315.direction !== void 0) {
+					if (!validate60(data315.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -21148,10 +21648,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.kind !== void 0) {
-					if (!validate60(data308.kind, {
+				if (data315.kind !== void 0) {
+					if (!validate60(data315.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -21159,10 +21659,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.currency !== void 0) {
-					if (!validate60(data308.currency, {
+				if (data315.currency !== void 0) {
+					if (!validate60(data315.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21170,10 +21670,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.min !== void 0) {
-					if (!validate60(data308.min, {
+				if (data315.min !== void 0) {
+					if (!validate60(data315.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -21181,10 +21681,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.max !== void 0) {
-					if (!validate60(data308.max, {
+				if (data315.max !== void 0) {
+					if (!validate60(data315.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -21192,10 +21692,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.fee !== void 0) {
-					if (!validate60(data308.fee, {
+				if (data315.fee !== void 0) {
+					if (!validate60(data315.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -21203,10 +21703,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.minutes !== void 0) {
-					if (!validate60(data308.minutes, {
+				if (data315.minutes !== void 0) {
+					if (!validate60(data315.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -21214,10 +21714,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.fields !== void 0) {
-					if (!validate60(data308.fields, {
+				if (data315.fields !== void 0) {
+					if (!validate60(data315.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -21225,10 +21725,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.needsVerification !== void 0) {
-					if (!validate60(data308.needsVerification, {
+				if (data315.needsVerification !== void 0) {
+					if (!validate60(data315.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -21236,10 +21736,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.verificationAbove !== void 0) {
-					if (!validate60(data308.verificationAbove, {
+				if (data315.verificationAbove !== void 0) {
+					if (!validate60(data315.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data308,
+						parentData: data315,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -21248,7 +21748,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err128 = {
+				const err130 = {
 					instancePath: instancePath + "/PaymentMethod",
 					schemaPath: "#/properties/PaymentMethod/type",
 					keyword: "type",
@@ -21256,35 +21756,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethod.type,
 					parentSchema: schema23.properties.PaymentMethod,
-					data: data308
+					data: data315
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err130];
+				else vErrors.push(err130);
 				errors++;
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data323 = data.PaymentFee;
-			if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
-				for (const key65 in data323) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
-					const err129 = {
+			let data330 = data.PaymentFee;
+			if (data330 && typeof data330 == "object" && !Array.isArray(data330)) {
+				for (const key66 in data330) if (!(key66 === "root" || key66 === "percent" || key66 === "fixed")) {
+					const err131 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key65 },
+						params: { additionalProperty: key66 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFee,
-						data: data323
+						data: data330
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
 					errors++;
 				}
-				if (data323.root !== void 0) {
-					if (!validate58(data323.root, {
+				if (data330.root !== void 0) {
+					if (!validate58(data330.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data323,
+						parentData: data330,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21292,10 +21792,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.percent !== void 0) {
-					if (!validate60(data323.percent, {
+				if (data330.percent !== void 0) {
+					if (!validate60(data330.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data323,
+						parentData: data330,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -21303,155 +21803,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.fixed !== void 0) {
-					if (!validate60(data323.fixed, {
+				if (data330.fixed !== void 0) {
+					if (!validate60(data330.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data323,
+						parentData: data330,
 						parentDataProperty: "fixed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err130 = {
-					instancePath: instancePath + "/PaymentFee",
-					schemaPath: "#/properties/PaymentFee/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PaymentFee.type,
-					parentSchema: schema23.properties.PaymentFee,
-					data: data323
-				};
-				if (vErrors === null) vErrors = [err130];
-				else vErrors.push(err130);
-				errors++;
-			}
-		}
-		if (data.PaymentField !== void 0) {
-			let data327 = data.PaymentField;
-			if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
-				for (const key66 in data327) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
-					const err131 = {
-						instancePath: instancePath + "/PaymentField",
-						schemaPath: "#/properties/PaymentField/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key66 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PaymentField,
-						data: data327
-					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
-					errors++;
-				}
-				if (data327.root !== void 0) {
-					if (!validate58(data327.root, {
-						instancePath: instancePath + "/PaymentField/root",
-						parentData: data327,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.name !== void 0) {
-					if (!validate60(data327.name, {
-						instancePath: instancePath + "/PaymentField/name",
-						parentData: data327,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.kind !== void 0) {
-					if (!validate60(data327.kind, {
-						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data327,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.label !== void 0) {
-					if (!validate60(data327.label, {
-						instancePath: instancePath + "/PaymentField/label",
-						parentData: data327,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.hint !== void 0) {
-					if (!validate60(data327.hint, {
-						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data327,
-						parentDataProperty: "hint",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.required !== void 0) {
-					if (!validate60(data327.required, {
-						instancePath: instancePath + "/PaymentField/required",
-						parentData: data327,
-						parentDataProperty: "required",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.pattern !== void 0) {
-					if (!validate60(data327.pattern, {
-						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data327,
-						parentDataProperty: "pattern",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.minLength !== void 0) {
-					if (!validate60(data327.minLength, {
-						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data327,
-						parentDataProperty: "minLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.maxLength !== void 0) {
-					if (!validate60(data327.maxLength, {
-						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data327,
-						parentDataProperty: "maxLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data327.options !== void 0) {
-					if (!validate60(data327.options, {
-						instancePath: instancePath + "/PaymentField/options",
-						parentData: data327,
-						parentDataProperty: "options",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -21460,42 +21816,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err132 = {
-					instancePath: instancePath + "/PaymentField",
-					schemaPath: "#/properties/PaymentField/type",
+					instancePath: instancePath + "/PaymentFee",
+					schemaPath: "#/properties/PaymentFee/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentField.type,
-					parentSchema: schema23.properties.PaymentField,
-					data: data327
+					schema: schema23.properties.PaymentFee.type,
+					parentSchema: schema23.properties.PaymentFee,
+					data: data330
 				};
 				if (vErrors === null) vErrors = [err132];
 				else vErrors.push(err132);
 				errors++;
 			}
 		}
-		if (data.PaymentFieldOption !== void 0) {
-			let data338 = data.PaymentFieldOption;
-			if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
-				for (const key67 in data338) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
+		if (data.PaymentField !== void 0) {
+			let data334 = data.PaymentField;
+			if (data334 && typeof data334 == "object" && !Array.isArray(data334)) {
+				for (const key67 in data334) if (!func2.call(schema23.properties.PaymentField.properties, key67)) {
 					const err133 = {
-						instancePath: instancePath + "/PaymentFieldOption",
-						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
+						instancePath: instancePath + "/PaymentField",
+						schemaPath: "#/properties/PaymentField/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key67 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentFieldOption,
-						data: data338
+						parentSchema: schema23.properties.PaymentField,
+						data: data334
 					};
 					if (vErrors === null) vErrors = [err133];
 					else vErrors.push(err133);
 					errors++;
 				}
-				if (data338.root !== void 0) {
-					if (!validate58(data338.root, {
-						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data338,
+				if (data334.root !== void 0) {
+					if (!validate58(data334.root, {
+						instancePath: instancePath + "/PaymentField/root",
+						parentData: data334,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21503,22 +21859,99 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data338.value !== void 0) {
-					if (!validate60(data338.value, {
-						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data338,
-						parentDataProperty: "value",
+				if (data334.name !== void 0) {
+					if (!validate60(data334.name, {
+						instancePath: instancePath + "/PaymentField/name",
+						parentData: data334,
+						parentDataProperty: "name",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data338.label !== void 0) {
-					if (!validate60(data338.label, {
-						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data338,
+				if (data334.kind !== void 0) {
+					if (!validate60(data334.kind, {
+						instancePath: instancePath + "/PaymentField/kind",
+						parentData: data334,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.label !== void 0) {
+					if (!validate60(data334.label, {
+						instancePath: instancePath + "/PaymentField/label",
+						parentData: data334,
 						parentDataProperty: "label",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.hint !== void 0) {
+					if (!validate60(data334.hint, {
+						instancePath: instancePath + "/PaymentField/hint",
+						parentData: data334,
+						parentDataProperty: "hint",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.required !== void 0) {
+					if (!validate60(data334.required, {
+						instancePath: instancePath + "/PaymentField/required",
+						parentData: data334,
+						parentDataProperty: "required",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.pattern !== void 0) {
+					if (!validate60(data334.pattern, {
+						instancePath: instancePath + "/PaymentField/pattern",
+						parentData: data334,
+						parentDataProperty: "pattern",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.minLength !== void 0) {
+					if (!validate60(data334.minLength, {
+						instancePath: instancePath + "/PaymentField/minLength",
+						parentData: data334,
+						parentDataProperty: "minLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.maxLength !== void 0) {
+					if (!validate60(data334.maxLength, {
+						instancePath: instancePath + "/PaymentField/maxLength",
+						parentData: data334,
+						parentDataProperty: "maxLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.options !== void 0) {
+					if (!validate60(data334.options, {
+						instancePath: instancePath + "/PaymentField/options",
+						parentData: data334,
+						parentDataProperty: "options",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -21527,42 +21960,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err134 = {
-					instancePath: instancePath + "/PaymentFieldOption",
-					schemaPath: "#/properties/PaymentFieldOption/type",
+					instancePath: instancePath + "/PaymentField",
+					schemaPath: "#/properties/PaymentField/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentFieldOption.type,
-					parentSchema: schema23.properties.PaymentFieldOption,
-					data: data338
+					schema: schema23.properties.PaymentField.type,
+					parentSchema: schema23.properties.PaymentField,
+					data: data334
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
 				errors++;
 			}
 		}
-		if (data.PaymentOperation !== void 0) {
-			let data342 = data.PaymentOperation;
-			if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
-				for (const key68 in data342) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
+		if (data.PaymentFieldOption !== void 0) {
+			let data345 = data.PaymentFieldOption;
+			if (data345 && typeof data345 == "object" && !Array.isArray(data345)) {
+				for (const key68 in data345) if (!(key68 === "root" || key68 === "value" || key68 === "label")) {
 					const err135 = {
-						instancePath: instancePath + "/PaymentOperation",
-						schemaPath: "#/properties/PaymentOperation/additionalProperties",
+						instancePath: instancePath + "/PaymentFieldOption",
+						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentOperation,
-						data: data342
+						parentSchema: schema23.properties.PaymentFieldOption,
+						data: data345
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data342.root !== void 0) {
-					if (!validate58(data342.root, {
-						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data342,
+				if (data345.root !== void 0) {
+					if (!validate58(data345.root, {
+						instancePath: instancePath + "/PaymentFieldOption/root",
+						parentData: data345,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21570,176 +22003,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data342.id !== void 0) {
-					if (!validate60(data342.id, {
-						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data342,
-						parentDataProperty: "id",
+				if (data345.value !== void 0) {
+					if (!validate60(data345.value, {
+						instancePath: instancePath + "/PaymentFieldOption/value",
+						parentData: data345,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data342.key !== void 0) {
-					if (!validate60(data342.key, {
-						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data342,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.direction !== void 0) {
-					if (!validate60(data342.direction, {
-						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data342,
-						parentDataProperty: "direction",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.methodId !== void 0) {
-					if (!validate60(data342.methodId, {
-						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data342,
-						parentDataProperty: "methodId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.methodName !== void 0) {
-					if (!validate60(data342.methodName, {
-						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data342,
-						parentDataProperty: "methodName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.amount !== void 0) {
-					if (!validate60(data342.amount, {
-						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data342,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.fee !== void 0) {
-					if (!validate60(data342.fee, {
-						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data342,
-						parentDataProperty: "fee",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.currency !== void 0) {
-					if (!validate60(data342.currency, {
-						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data342,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.status !== void 0) {
-					if (!validate60(data342.status, {
-						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data342,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.redirectUrl !== void 0) {
-					if (!validate60(data342.redirectUrl, {
-						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data342,
-						parentDataProperty: "redirectUrl",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.voucher !== void 0) {
-					if (!validate60(data342.voucher, {
-						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data342,
-						parentDataProperty: "voucher",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.premium !== void 0) {
-					if (!validate60(data342.premium, {
-						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data342,
-						parentDataProperty: "premium",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.reason !== void 0) {
-					if (!validate60(data342.reason, {
-						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data342,
-						parentDataProperty: "reason",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.canCancel !== void 0) {
-					if (!validate60(data342.canCancel, {
-						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data342,
-						parentDataProperty: "canCancel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.at !== void 0) {
-					if (!validate60(data342.at, {
-						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data342,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data342.endedAt !== void 0) {
-					if (!validate60(data342.endedAt, {
-						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data342,
-						parentDataProperty: "endedAt",
+				if (data345.label !== void 0) {
+					if (!validate60(data345.label, {
+						instancePath: instancePath + "/PaymentFieldOption/label",
+						parentData: data345,
+						parentDataProperty: "label",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -21748,6 +22027,227 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err136 = {
+					instancePath: instancePath + "/PaymentFieldOption",
+					schemaPath: "#/properties/PaymentFieldOption/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentFieldOption.type,
+					parentSchema: schema23.properties.PaymentFieldOption,
+					data: data345
+				};
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
+				errors++;
+			}
+		}
+		if (data.PaymentOperation !== void 0) {
+			let data349 = data.PaymentOperation;
+			if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
+				for (const key69 in data349) if (!func2.call(schema23.properties.PaymentOperation.properties, key69)) {
+					const err137 = {
+						instancePath: instancePath + "/PaymentOperation",
+						schemaPath: "#/properties/PaymentOperation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key69 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PaymentOperation,
+						data: data349
+					};
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
+					errors++;
+				}
+				if (data349.root !== void 0) {
+					if (!validate58(data349.root, {
+						instancePath: instancePath + "/PaymentOperation/root",
+						parentData: data349,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.id !== void 0) {
+					if (!validate60(data349.id, {
+						instancePath: instancePath + "/PaymentOperation/id",
+						parentData: data349,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.key !== void 0) {
+					if (!validate60(data349.key, {
+						instancePath: instancePath + "/PaymentOperation/key",
+						parentData: data349,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.direction !== void 0) {
+					if (!validate60(data349.direction, {
+						instancePath: instancePath + "/PaymentOperation/direction",
+						parentData: data349,
+						parentDataProperty: "direction",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.methodId !== void 0) {
+					if (!validate60(data349.methodId, {
+						instancePath: instancePath + "/PaymentOperation/methodId",
+						parentData: data349,
+						parentDataProperty: "methodId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.methodName !== void 0) {
+					if (!validate60(data349.methodName, {
+						instancePath: instancePath + "/PaymentOperation/methodName",
+						parentData: data349,
+						parentDataProperty: "methodName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.amount !== void 0) {
+					if (!validate60(data349.amount, {
+						instancePath: instancePath + "/PaymentOperation/amount",
+						parentData: data349,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.fee !== void 0) {
+					if (!validate60(data349.fee, {
+						instancePath: instancePath + "/PaymentOperation/fee",
+						parentData: data349,
+						parentDataProperty: "fee",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.currency !== void 0) {
+					if (!validate60(data349.currency, {
+						instancePath: instancePath + "/PaymentOperation/currency",
+						parentData: data349,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.status !== void 0) {
+					if (!validate60(data349.status, {
+						instancePath: instancePath + "/PaymentOperation/status",
+						parentData: data349,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.redirectUrl !== void 0) {
+					if (!validate60(data349.redirectUrl, {
+						instancePath: instancePath + "/PaymentOperation/redirectUrl",
+						parentData: data349,
+						parentDataProperty: "redirectUrl",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.voucher !== void 0) {
+					if (!validate60(data349.voucher, {
+						instancePath: instancePath + "/PaymentOperation/voucher",
+						parentData: data349,
+						parentDataProperty: "voucher",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.premium !== void 0) {
+					if (!validate60(data349.premium, {
+						instancePath: instancePath + "/PaymentOperation/premium",
+						parentData: data349,
+						parentDataProperty: "premium",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.reason !== void 0) {
+					if (!validate60(data349.reason, {
+						instancePath: instancePath + "/PaymentOperation/reason",
+						parentData: data349,
+						parentDataProperty: "reason",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.canCancel !== void 0) {
+					if (!validate60(data349.canCancel, {
+						instancePath: instancePath + "/PaymentOperation/canCancel",
+						parentData: data349,
+						parentDataProperty: "canCancel",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.at !== void 0) {
+					if (!validate60(data349.at, {
+						instancePath: instancePath + "/PaymentOperation/at",
+						parentData: data349,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data349.endedAt !== void 0) {
+					if (!validate60(data349.endedAt, {
+						instancePath: instancePath + "/PaymentOperation/endedAt",
+						parentData: data349,
+						parentDataProperty: "endedAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err138 = {
 					instancePath: instancePath + "/PaymentOperation",
 					schemaPath: "#/properties/PaymentOperation/type",
 					keyword: "type",
@@ -21755,92 +22255,36 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperation.type,
 					parentSchema: schema23.properties.PaymentOperation,
-					data: data342
-				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
-				errors++;
-			}
-		}
-		if (data.PaymentStatus !== void 0) {
-			let data360 = data.PaymentStatus;
-			if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
-				for (const key69 in data360) if (!(key69 === "root")) {
-					const err137 = {
-						instancePath: instancePath + "/PaymentStatus",
-						schemaPath: "#/properties/PaymentStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key69 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PaymentStatus,
-						data: data360
-					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
-					errors++;
-				}
-				if (data360.root !== void 0) {
-					if (!validate58(data360.root, {
-						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data360,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err138 = {
-					instancePath: instancePath + "/PaymentStatus",
-					schemaPath: "#/properties/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PaymentStatus.type,
-					parentSchema: schema23.properties.PaymentStatus,
-					data: data360
+					data: data349
 				};
 				if (vErrors === null) vErrors = [err138];
 				else vErrors.push(err138);
 				errors++;
 			}
 		}
-		if (data.PaymentOperationList !== void 0) {
-			let data362 = data.PaymentOperationList;
-			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
-				for (const key70 in data362) if (!(key70 === "root" || key70 === "items")) {
+		if (data.PaymentStatus !== void 0) {
+			let data367 = data.PaymentStatus;
+			if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
+				for (const key70 in data367) if (!(key70 === "root")) {
 					const err139 = {
-						instancePath: instancePath + "/PaymentOperationList",
-						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
+						instancePath: instancePath + "/PaymentStatus",
+						schemaPath: "#/properties/PaymentStatus/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key70 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.PaymentOperationList,
-						data: data362
+						parentSchema: schema23.properties.PaymentStatus,
+						data: data367
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
-				if (data362.root !== void 0) {
-					if (!validate58(data362.root, {
-						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data362,
+				if (data367.root !== void 0) {
+					if (!validate58(data367.root, {
+						instancePath: instancePath + "/PaymentStatus/root",
+						parentData: data367,
 						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data362.items !== void 0) {
-					if (!validate58(data362.items, {
-						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data362,
-						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
@@ -21849,42 +22293,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err140 = {
-					instancePath: instancePath + "/PaymentOperationList",
-					schemaPath: "#/properties/PaymentOperationList/type",
+					instancePath: instancePath + "/PaymentStatus",
+					schemaPath: "#/properties/PaymentStatus/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PaymentOperationList.type,
-					parentSchema: schema23.properties.PaymentOperationList,
-					data: data362
+					schema: schema23.properties.PaymentStatus.type,
+					parentSchema: schema23.properties.PaymentStatus,
+					data: data367
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
 				errors++;
 			}
 		}
-		if (data.Popup !== void 0) {
-			let data365 = data.Popup;
-			if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
-				for (const key71 in data365) if (!func2.call(schema23.properties.Popup.properties, key71)) {
+		if (data.PaymentOperationList !== void 0) {
+			let data369 = data.PaymentOperationList;
+			if (data369 && typeof data369 == "object" && !Array.isArray(data369)) {
+				for (const key71 in data369) if (!(key71 === "root" || key71 === "items")) {
 					const err141 = {
-						instancePath: instancePath + "/Popup",
-						schemaPath: "#/properties/Popup/additionalProperties",
+						instancePath: instancePath + "/PaymentOperationList",
+						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Popup,
-						data: data365
+						parentSchema: schema23.properties.PaymentOperationList,
+						data: data369
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data365.root !== void 0) {
-					if (!validate58(data365.root, {
-						instancePath: instancePath + "/Popup/root",
-						parentData: data365,
+				if (data369.root !== void 0) {
+					if (!validate58(data369.root, {
+						instancePath: instancePath + "/PaymentOperationList/root",
+						parentData: data369,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21892,10 +22336,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.id !== void 0) {
-					if (!validate60(data365.id, {
+				if (data369.items !== void 0) {
+					if (!validate58(data369.items, {
+						instancePath: instancePath + "/PaymentOperationList/items",
+						parentData: data369,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err142 = {
+					instancePath: instancePath + "/PaymentOperationList",
+					schemaPath: "#/properties/PaymentOperationList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PaymentOperationList.type,
+					parentSchema: schema23.properties.PaymentOperationList,
+					data: data369
+				};
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
+				errors++;
+			}
+		}
+		if (data.Popup !== void 0) {
+			let data372 = data.Popup;
+			if (data372 && typeof data372 == "object" && !Array.isArray(data372)) {
+				for (const key72 in data372) if (!func2.call(schema23.properties.Popup.properties, key72)) {
+					const err143 = {
+						instancePath: instancePath + "/Popup",
+						schemaPath: "#/properties/Popup/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key72 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Popup,
+						data: data372
+					};
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
+					errors++;
+				}
+				if (data372.root !== void 0) {
+					if (!validate58(data372.root, {
+						instancePath: instancePath + "/Popup/root",
+						parentData: data372,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data372.id !== void 0) {
+					if (!validate60(data372.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21903,10 +22403,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.lang !== void 0) {
-					if (!validate60(data365.lang, {
+				if (data372.lang !== void 0) {
+					if (!validate60(data372.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -21914,10 +22414,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.title !== void 0) {
-					if (!validate60(data365.title, {
+				if (data372.title !== void 0) {
+					if (!validate60(data372.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21925,10 +22425,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.text !== void 0) {
-					if (!validate60(data365.text, {
+				if (data372.text !== void 0) {
+					if (!validate60(data372.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21936,10 +22436,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.image !== void 0) {
-					if (!validate60(data365.image, {
+				if (data372.image !== void 0) {
+					if (!validate60(data372.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21947,10 +22447,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.imageSizes !== void 0) {
-					if (!validate60(data365.imageSizes, {
+				if (data372.imageSizes !== void 0) {
+					if (!validate60(data372.imageSizes, {
 						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21958,10 +22458,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.button !== void 0) {
-					if (!validate60(data365.button, {
+				if (data372.button !== void 0) {
+					if (!validate60(data372.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21969,10 +22469,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.isViewed !== void 0) {
-					if (!validate60(data365.isViewed, {
+				if (data372.isViewed !== void 0) {
+					if (!validate60(data372.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -21980,10 +22480,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data365.createdAt !== void 0) {
-					if (!validate60(data365.createdAt, {
+				if (data372.createdAt !== void 0) {
+					if (!validate60(data372.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data365,
+						parentData: data372,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -21992,7 +22492,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err142 = {
+				const err144 = {
 					instancePath: instancePath + "/Popup",
 					schemaPath: "#/properties/Popup/type",
 					keyword: "type",
@@ -22000,35 +22500,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Popup.type,
 					parentSchema: schema23.properties.Popup,
-					data: data365
+					data: data372
 				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
 				errors++;
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data376 = data.PopupButton;
-			if (data376 && typeof data376 == "object" && !Array.isArray(data376)) {
-				for (const key72 in data376) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
-					const err143 = {
+			let data383 = data.PopupButton;
+			if (data383 && typeof data383 == "object" && !Array.isArray(data383)) {
+				for (const key73 in data383) if (!(key73 === "root" || key73 === "text" || key73 === "link")) {
+					const err145 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key72 },
+						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupButton,
-						data: data376
+						data: data383
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
-				if (data376.root !== void 0) {
-					if (!validate58(data376.root, {
+				if (data383.root !== void 0) {
+					if (!validate58(data383.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data376,
+						parentData: data383,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22036,10 +22536,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data376.text !== void 0) {
-					if (!validate60(data376.text, {
+				if (data383.text !== void 0) {
+					if (!validate60(data383.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data376,
+						parentData: data383,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -22047,78 +22547,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data376.link !== void 0) {
-					if (!validate60(data376.link, {
+				if (data383.link !== void 0) {
+					if (!validate60(data383.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data376,
+						parentData: data383,
 						parentDataProperty: "link",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err144 = {
-					instancePath: instancePath + "/PopupButton",
-					schemaPath: "#/properties/PopupButton/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PopupButton.type,
-					parentSchema: schema23.properties.PopupButton,
-					data: data376
-				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
-				errors++;
-			}
-		}
-		if (data.PopupList !== void 0) {
-			let data380 = data.PopupList;
-			if (data380 && typeof data380 == "object" && !Array.isArray(data380)) {
-				for (const key73 in data380) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
-					const err145 = {
-						instancePath: instancePath + "/PopupList",
-						schemaPath: "#/properties/PopupList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key73 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PopupList,
-						data: data380
-					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
-					errors++;
-				}
-				if (data380.root !== void 0) {
-					if (!validate58(data380.root, {
-						instancePath: instancePath + "/PopupList/root",
-						parentData: data380,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data380.count !== void 0) {
-					if (!validate60(data380.count, {
-						instancePath: instancePath + "/PopupList/count",
-						parentData: data380,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data380.rows !== void 0) {
-					if (!validate60(data380.rows, {
-						instancePath: instancePath + "/PopupList/rows",
-						parentData: data380,
-						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -22127,42 +22560,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err146 = {
-					instancePath: instancePath + "/PopupList",
-					schemaPath: "#/properties/PopupList/type",
+					instancePath: instancePath + "/PopupButton",
+					schemaPath: "#/properties/PopupButton/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PopupList.type,
-					parentSchema: schema23.properties.PopupList,
-					data: data380
+					schema: schema23.properties.PopupButton.type,
+					parentSchema: schema23.properties.PopupButton,
+					data: data383
 				};
 				if (vErrors === null) vErrors = [err146];
 				else vErrors.push(err146);
 				errors++;
 			}
 		}
-		if (data.FullData !== void 0) {
-			let data384 = data.FullData;
-			if (data384 && typeof data384 == "object" && !Array.isArray(data384)) {
-				for (const key74 in data384) if (!func2.call(schema23.properties.FullData.properties, key74)) {
+		if (data.PopupList !== void 0) {
+			let data387 = data.PopupList;
+			if (data387 && typeof data387 == "object" && !Array.isArray(data387)) {
+				for (const key74 in data387) if (!(key74 === "root" || key74 === "count" || key74 === "rows")) {
 					const err147 = {
-						instancePath: instancePath + "/FullData",
-						schemaPath: "#/properties/FullData/additionalProperties",
+						instancePath: instancePath + "/PopupList",
+						schemaPath: "#/properties/PopupList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.FullData,
-						data: data384
+						parentSchema: schema23.properties.PopupList,
+						data: data387
 					};
 					if (vErrors === null) vErrors = [err147];
 					else vErrors.push(err147);
 					errors++;
 				}
-				if (data384.root !== void 0) {
-					if (!validate58(data384.root, {
-						instancePath: instancePath + "/FullData/root",
-						parentData: data384,
+				if (data387.root !== void 0) {
+					if (!validate58(data387.root, {
+						instancePath: instancePath + "/PopupList/root",
+						parentData: data387,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22170,1323 +22603,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data384.id !== void 0) {
-					if (!validate60(data384.id, {
-						instancePath: instancePath + "/FullData/id",
-						parentData: data384,
-						parentDataProperty: "id",
+				if (data387.count !== void 0) {
+					if (!validate60(data387.count, {
+						instancePath: instancePath + "/PopupList/count",
+						parentData: data387,
+						parentDataProperty: "count",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data384.login !== void 0) {
-					if (!validate60(data384.login, {
-						instancePath: instancePath + "/FullData/login",
-						parentData: data384,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.currency !== void 0) {
-					if (!validate60(data384.currency, {
-						instancePath: instancePath + "/FullData/currency",
-						parentData: data384,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.name !== void 0) {
-					if (!validate60(data384.name, {
-						instancePath: instancePath + "/FullData/name",
-						parentData: data384,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.surname !== void 0) {
-					if (!validate60(data384.surname, {
-						instancePath: instancePath + "/FullData/surname",
-						parentData: data384,
-						parentDataProperty: "surname",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.email !== void 0) {
-					if (!validate60(data384.email, {
-						instancePath: instancePath + "/FullData/email",
-						parentData: data384,
-						parentDataProperty: "email",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.phone !== void 0) {
-					if (!validate60(data384.phone, {
-						instancePath: instancePath + "/FullData/phone",
-						parentData: data384,
-						parentDataProperty: "phone",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.country !== void 0) {
-					if (!validate60(data384.country, {
-						instancePath: instancePath + "/FullData/country",
-						parentData: data384,
-						parentDataProperty: "country",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.city !== void 0) {
-					if (!validate60(data384.city, {
-						instancePath: instancePath + "/FullData/city",
-						parentData: data384,
-						parentDataProperty: "city",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.birthday !== void 0) {
-					if (!validate60(data384.birthday, {
-						instancePath: instancePath + "/FullData/birthday",
-						parentData: data384,
-						parentDataProperty: "birthday",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.cardId !== void 0) {
-					if (!validate60(data384.cardId, {
-						instancePath: instancePath + "/FullData/cardId",
-						parentData: data384,
-						parentDataProperty: "cardId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.isEmailConfirmed !== void 0) {
-					if (!validate60(data384.isEmailConfirmed, {
-						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data384,
-						parentDataProperty: "isEmailConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.isPhoneConfirmed !== void 0) {
-					if (!validate60(data384.isPhoneConfirmed, {
-						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data384,
-						parentDataProperty: "isPhoneConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data384.fixed !== void 0) {
-					if (!validate60(data384.fixed, {
-						instancePath: instancePath + "/FullData/fixed",
-						parentData: data384,
-						parentDataProperty: "fixed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err148 = {
-					instancePath: instancePath + "/FullData",
-					schemaPath: "#/properties/FullData/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.FullData.type,
-					parentSchema: schema23.properties.FullData,
-					data: data384
-				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
-				errors++;
-			}
-		}
-		if (data.PromotionList !== void 0) {
-			let data400 = data.PromotionList;
-			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-				for (const key75 in data400) if (!(key75 === "root" || key75 === "items")) {
-					const err149 = {
-						instancePath: instancePath + "/PromotionList",
-						schemaPath: "#/properties/PromotionList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key75 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PromotionList,
-						data: data400
-					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
-					errors++;
-				}
-				if (data400.root !== void 0) {
-					if (!validate58(data400.root, {
-						instancePath: instancePath + "/PromotionList/root",
-						parentData: data400,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data400.items !== void 0) {
-					if (!validate58(data400.items, {
-						instancePath: instancePath + "/PromotionList/items",
-						parentData: data400,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err150 = {
-					instancePath: instancePath + "/PromotionList",
-					schemaPath: "#/properties/PromotionList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PromotionList.type,
-					parentSchema: schema23.properties.PromotionList,
-					data: data400
-				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
-				errors++;
-			}
-		}
-		if (data.Promotion !== void 0) {
-			let data403 = data.Promotion;
-			if (data403 && typeof data403 == "object" && !Array.isArray(data403)) {
-				for (const key76 in data403) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
-					const err151 = {
-						instancePath: instancePath + "/Promotion",
-						schemaPath: "#/properties/Promotion/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key76 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.Promotion,
-						data: data403
-					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
-					errors++;
-				}
-				if (data403.root !== void 0) {
-					if (!validate58(data403.root, {
-						instancePath: instancePath + "/Promotion/root",
-						parentData: data403,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.id !== void 0) {
-					if (!validate60(data403.id, {
-						instancePath: instancePath + "/Promotion/id",
-						parentData: data403,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.title !== void 0) {
-					if (!validate60(data403.title, {
-						instancePath: instancePath + "/Promotion/title",
-						parentData: data403,
-						parentDataProperty: "title",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.text !== void 0) {
-					if (!validate60(data403.text, {
-						instancePath: instancePath + "/Promotion/text",
-						parentData: data403,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.html !== void 0) {
-					if (!validate60(data403.html, {
-						instancePath: instancePath + "/Promotion/html",
-						parentData: data403,
-						parentDataProperty: "html",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.image !== void 0) {
-					if (!validate60(data403.image, {
-						instancePath: instancePath + "/Promotion/image",
-						parentData: data403,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.imageSizes !== void 0) {
-					if (!validate60(data403.imageSizes, {
-						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data403,
-						parentDataProperty: "imageSizes",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.share !== void 0) {
-					if (!validate60(data403.share, {
-						instancePath: instancePath + "/Promotion/share",
-						parentData: data403,
-						parentDataProperty: "share",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.amount !== void 0) {
-					if (!validate60(data403.amount, {
-						instancePath: instancePath + "/Promotion/amount",
-						parentData: data403,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.currency !== void 0) {
-					if (!validate60(data403.currency, {
-						instancePath: instancePath + "/Promotion/currency",
-						parentData: data403,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.conditions !== void 0) {
-					if (!validate60(data403.conditions, {
-						instancePath: instancePath + "/Promotion/conditions",
-						parentData: data403,
-						parentDataProperty: "conditions",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.startsAt !== void 0) {
-					if (!validate60(data403.startsAt, {
-						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data403,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.endsAt !== void 0) {
-					if (!validate60(data403.endsAt, {
-						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data403,
-						parentDataProperty: "endsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.terms !== void 0) {
-					if (!validate60(data403.terms, {
-						instancePath: instancePath + "/Promotion/terms",
-						parentData: data403,
-						parentDataProperty: "terms",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data403.button !== void 0) {
-					if (!validate60(data403.button, {
-						instancePath: instancePath + "/Promotion/button",
-						parentData: data403,
-						parentDataProperty: "button",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err152 = {
-					instancePath: instancePath + "/Promotion",
-					schemaPath: "#/properties/Promotion/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.Promotion.type,
-					parentSchema: schema23.properties.Promotion,
-					data: data403
-				};
-				if (vErrors === null) vErrors = [err152];
-				else vErrors.push(err152);
-				errors++;
-			}
-		}
-		if (data.PromotionButton !== void 0) {
-			let data419 = data.PromotionButton;
-			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
-				for (const key77 in data419) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
-					const err153 = {
-						instancePath: instancePath + "/PromotionButton",
-						schemaPath: "#/properties/PromotionButton/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key77 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PromotionButton,
-						data: data419
-					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
-					errors++;
-				}
-				if (data419.root !== void 0) {
-					if (!validate58(data419.root, {
-						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data419,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data419.text !== void 0) {
-					if (!validate60(data419.text, {
-						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data419,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data419.link !== void 0) {
-					if (!validate60(data419.link, {
-						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data419,
-						parentDataProperty: "link",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err154 = {
-					instancePath: instancePath + "/PromotionButton",
-					schemaPath: "#/properties/PromotionButton/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.PromotionButton.type,
-					parentSchema: schema23.properties.PromotionButton,
-					data: data419
-				};
-				if (vErrors === null) vErrors = [err154];
-				else vErrors.push(err154);
-				errors++;
-			}
-		}
-		if (data.BalanceEvent !== void 0) {
-			let data423 = data.BalanceEvent;
-			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
-				for (const key78 in data423) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
-					const err155 = {
-						instancePath: instancePath + "/BalanceEvent",
-						schemaPath: "#/properties/BalanceEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key78 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.BalanceEvent,
-						data: data423
-					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
-					errors++;
-				}
-				if (data423.root !== void 0) {
-					if (!validate58(data423.root, {
-						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data423,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data423.balance !== void 0) {
-					if (!validate60(data423.balance, {
-						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data423,
-						parentDataProperty: "balance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data423.bonusBalance !== void 0) {
-					if (!validate60(data423.bonusBalance, {
-						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data423,
-						parentDataProperty: "bonusBalance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err156 = {
-					instancePath: instancePath + "/BalanceEvent",
-					schemaPath: "#/properties/BalanceEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.BalanceEvent.type,
-					parentSchema: schema23.properties.BalanceEvent,
-					data: data423
-				};
-				if (vErrors === null) vErrors = [err156];
-				else vErrors.push(err156);
-				errors++;
-			}
-		}
-		if (data.NotificationEvent !== void 0) {
-			let data427 = data.NotificationEvent;
-			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
-				for (const key79 in data427) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
-					const err157 = {
-						instancePath: instancePath + "/NotificationEvent",
-						schemaPath: "#/properties/NotificationEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key79 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.NotificationEvent,
-						data: data427
-					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
-					errors++;
-				}
-				if (data427.root !== void 0) {
-					if (!validate58(data427.root, {
-						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data427,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data427.type !== void 0) {
-					if (!validate60(data427.type, {
-						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data427,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data427.content !== void 0) {
-					if (!validate60(data427.content, {
-						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data427,
-						parentDataProperty: "content",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err158 = {
-					instancePath: instancePath + "/NotificationEvent",
-					schemaPath: "#/properties/NotificationEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.NotificationEvent.type,
-					parentSchema: schema23.properties.NotificationEvent,
-					data: data427
-				};
-				if (vErrors === null) vErrors = [err158];
-				else vErrors.push(err158);
-				errors++;
-			}
-		}
-		if (data.NotificationContent !== void 0) {
-			let data431 = data.NotificationContent;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key80 in data431) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
-					const err159 = {
-						instancePath: instancePath + "/NotificationContent",
-						schemaPath: "#/properties/NotificationContent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key80 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.NotificationContent,
-						data: data431
-					};
-					if (vErrors === null) vErrors = [err159];
-					else vErrors.push(err159);
-					errors++;
-				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
-						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data431,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.lang !== void 0) {
-					if (!validate60(data431.lang, {
-						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data431,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.message !== void 0) {
-					if (!validate60(data431.message, {
-						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data431,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err160 = {
-					instancePath: instancePath + "/NotificationContent",
-					schemaPath: "#/properties/NotificationContent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.NotificationContent.type,
-					parentSchema: schema23.properties.NotificationContent,
-					data: data431
-				};
-				if (vErrors === null) vErrors = [err160];
-				else vErrors.push(err160);
-				errors++;
-			}
-		}
-		if (data.FortuneWheelEvent !== void 0) {
-			let data435 = data.FortuneWheelEvent;
-			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
-				for (const key81 in data435) if (!(key81 === "root" || key81 === "status")) {
-					const err161 = {
-						instancePath: instancePath + "/FortuneWheelEvent",
-						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key81 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data435
-					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
-					errors++;
-				}
-				if (data435.root !== void 0) {
-					if (!validate58(data435.root, {
-						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data435,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data435.status !== void 0) {
-					if (!validate60(data435.status, {
-						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data435,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err162 = {
-					instancePath: instancePath + "/FortuneWheelEvent",
-					schemaPath: "#/properties/FortuneWheelEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.FortuneWheelEvent.type,
-					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data435
-				};
-				if (vErrors === null) vErrors = [err162];
-				else vErrors.push(err162);
-				errors++;
-			}
-		}
-		if (data.SuccessMessage !== void 0) {
-			let data438 = data.SuccessMessage;
-			if (data438 && typeof data438 == "object" && !Array.isArray(data438)) {
-				for (const key82 in data438) if (!(key82 === "root" || key82 === "message")) {
-					const err163 = {
-						instancePath: instancePath + "/SuccessMessage",
-						schemaPath: "#/properties/SuccessMessage/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key82 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SuccessMessage,
-						data: data438
-					};
-					if (vErrors === null) vErrors = [err163];
-					else vErrors.push(err163);
-					errors++;
-				}
-				if (data438.root !== void 0) {
-					if (!validate58(data438.root, {
-						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data438,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data438.message !== void 0) {
-					if (!validate60(data438.message, {
-						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data438,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err164 = {
-					instancePath: instancePath + "/SuccessMessage",
-					schemaPath: "#/properties/SuccessMessage/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.SuccessMessage.type,
-					parentSchema: schema23.properties.SuccessMessage,
-					data: data438
-				};
-				if (vErrors === null) vErrors = [err164];
-				else vErrors.push(err164);
-				errors++;
-			}
-		}
-		if (data.SignupCurrencyList !== void 0) {
-			let data441 = data.SignupCurrencyList;
-			if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
-				for (const key83 in data441) if (!(key83 === "root" || key83 === "items")) {
-					const err165 = {
-						instancePath: instancePath + "/SignupCurrencyList",
-						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key83 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data441
-					};
-					if (vErrors === null) vErrors = [err165];
-					else vErrors.push(err165);
-					errors++;
-				}
-				if (data441.root !== void 0) {
-					if (!validate58(data441.root, {
-						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data441,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data441.items !== void 0) {
-					if (!validate58(data441.items, {
-						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data441,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err166 = {
-					instancePath: instancePath + "/SignupCurrencyList",
-					schemaPath: "#/properties/SignupCurrencyList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.SignupCurrencyList.type,
-					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data441
-				};
-				if (vErrors === null) vErrors = [err166];
-				else vErrors.push(err166);
-				errors++;
-			}
-		}
-		if (data.SignupCurrency !== void 0) {
-			let data444 = data.SignupCurrency;
-			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
-				for (const key84 in data444) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
-					const err167 = {
-						instancePath: instancePath + "/SignupCurrency",
-						schemaPath: "#/properties/SignupCurrency/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key84 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SignupCurrency,
-						data: data444
-					};
-					if (vErrors === null) vErrors = [err167];
-					else vErrors.push(err167);
-					errors++;
-				}
-				if (data444.root !== void 0) {
-					if (!validate58(data444.root, {
-						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data444,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data444.code !== void 0) {
-					if (!validate60(data444.code, {
-						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data444,
-						parentDataProperty: "code",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data444.name !== void 0) {
-					if (!validate60(data444.name, {
-						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data444,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data444.symbol !== void 0) {
-					if (!validate60(data444.symbol, {
-						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data444,
-						parentDataProperty: "symbol",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err168 = {
-					instancePath: instancePath + "/SignupCurrency",
-					schemaPath: "#/properties/SignupCurrency/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.SignupCurrency.type,
-					parentSchema: schema23.properties.SignupCurrency,
-					data: data444
-				};
-				if (vErrors === null) vErrors = [err168];
-				else vErrors.push(err168);
-				errors++;
-			}
-		}
-		if (data.SignUpAnswer !== void 0) {
-			let data449 = data.SignUpAnswer;
-			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key85 in data449) if (!(key85 === "root" || key85 === "credentials")) {
-					const err169 = {
-						instancePath: instancePath + "/SignUpAnswer",
-						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key85 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SignUpAnswer,
-						data: data449
-					};
-					if (vErrors === null) vErrors = [err169];
-					else vErrors.push(err169);
-					errors++;
-				}
-				if (data449.root !== void 0) {
-					if (!validate58(data449.root, {
-						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data449,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data449.credentials !== void 0) {
-					if (!validate60(data449.credentials, {
-						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data449,
-						parentDataProperty: "credentials",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err170 = {
-					instancePath: instancePath + "/SignUpAnswer",
-					schemaPath: "#/properties/SignUpAnswer/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.SignUpAnswer.type,
-					parentSchema: schema23.properties.SignUpAnswer,
-					data: data449
-				};
-				if (vErrors === null) vErrors = [err170];
-				else vErrors.push(err170);
-				errors++;
-			}
-		}
-		if (data.IssuedCredentials !== void 0) {
-			let data452 = data.IssuedCredentials;
-			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
-				for (const key86 in data452) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
-					const err171 = {
-						instancePath: instancePath + "/IssuedCredentials",
-						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key86 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.IssuedCredentials,
-						data: data452
-					};
-					if (vErrors === null) vErrors = [err171];
-					else vErrors.push(err171);
-					errors++;
-				}
-				if (data452.root !== void 0) {
-					if (!validate58(data452.root, {
-						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data452,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data452.login !== void 0) {
-					if (!validate60(data452.login, {
-						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data452,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data452.password !== void 0) {
-					if (!validate60(data452.password, {
-						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data452,
-						parentDataProperty: "password",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err172 = {
-					instancePath: instancePath + "/IssuedCredentials",
-					schemaPath: "#/properties/IssuedCredentials/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.IssuedCredentials.type,
-					parentSchema: schema23.properties.IssuedCredentials,
-					data: data452
-				};
-				if (vErrors === null) vErrors = [err172];
-				else vErrors.push(err172);
-				errors++;
-			}
-		}
-		if (data.User !== void 0) {
-			let data456 = data.User;
-			if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
-				for (const key87 in data456) if (!func2.call(schema23.properties.User.properties, key87)) {
-					const err173 = {
-						instancePath: instancePath + "/User",
-						schemaPath: "#/properties/User/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key87 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.User,
-						data: data456
-					};
-					if (vErrors === null) vErrors = [err173];
-					else vErrors.push(err173);
-					errors++;
-				}
-				if (data456.root !== void 0) {
-					if (!validate58(data456.root, {
-						instancePath: instancePath + "/User/root",
-						parentData: data456,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.login !== void 0) {
-					if (!validate60(data456.login, {
-						instancePath: instancePath + "/User/login",
-						parentData: data456,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.id !== void 0) {
-					if (!validate60(data456.id, {
-						instancePath: instancePath + "/User/id",
-						parentData: data456,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.balance !== void 0) {
-					if (!validate60(data456.balance, {
-						instancePath: instancePath + "/User/balance",
-						parentData: data456,
-						parentDataProperty: "balance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.bonusBalance !== void 0) {
-					if (!validate60(data456.bonusBalance, {
-						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data456,
-						parentDataProperty: "bonusBalance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.currency !== void 0) {
-					if (!validate60(data456.currency, {
-						instancePath: instancePath + "/User/currency",
-						parentData: data456,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.currencyDecimals !== void 0) {
-					if (!validate60(data456.currencyDecimals, {
-						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data456,
-						parentDataProperty: "currencyDecimals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isPaymentSystemUser !== void 0) {
-					if (!validate60(data456.isPaymentSystemUser, {
-						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data456,
-						parentDataProperty: "isPaymentSystemUser",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isVerificated !== void 0) {
-					if (!validate60(data456.isVerificated, {
-						instancePath: instancePath + "/User/isVerificated",
-						parentData: data456,
-						parentDataProperty: "isVerificated",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data456.isHaveFirstDeposit, {
-						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data456,
-						parentDataProperty: "isHaveFirstDeposit",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data456.fortuneWheel !== void 0) {
-					if (!validate60(data456.fortuneWheel, {
-						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data456,
-						parentDataProperty: "fortuneWheel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err174 = {
-					instancePath: instancePath + "/User",
-					schemaPath: "#/properties/User/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.User.type,
-					parentSchema: schema23.properties.User,
-					data: data456
-				};
-				if (vErrors === null) vErrors = [err174];
-				else vErrors.push(err174);
-				errors++;
-			}
-		}
-		if (data.FortuneWheel !== void 0) {
-			let data468 = data.FortuneWheel;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key88 in data468) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
-					const err175 = {
-						instancePath: instancePath + "/FortuneWheel",
-						schemaPath: "#/properties/FortuneWheel/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key88 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.FortuneWheel,
-						data: data468
-					};
-					if (vErrors === null) vErrors = [err175];
-					else vErrors.push(err175);
-					errors++;
-				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
-						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data468,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data468.status !== void 0) {
-					if (!validate60(data468.status, {
-						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data468,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data468.stopAt !== void 0) {
-					if (!validate60(data468.stopAt, {
-						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data468,
-						parentDataProperty: "stopAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err176 = {
-					instancePath: instancePath + "/FortuneWheel",
-					schemaPath: "#/properties/FortuneWheel/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.FortuneWheel.type,
-					parentSchema: schema23.properties.FortuneWheel,
-					data: data468
-				};
-				if (vErrors === null) vErrors = [err176];
-				else vErrors.push(err176);
-				errors++;
-			}
-		}
-		if (data.SportEventList !== void 0) {
-			let data472 = data.SportEventList;
-			if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
-				for (const key89 in data472) if (!(key89 === "root" || key89 === "rows")) {
-					const err177 = {
-						instancePath: instancePath + "/SportEventList",
-						schemaPath: "#/properties/SportEventList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key89 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.SportEventList,
-						data: data472
-					};
-					if (vErrors === null) vErrors = [err177];
-					else vErrors.push(err177);
-					errors++;
-				}
-				if (data472.root !== void 0) {
-					if (!validate58(data472.root, {
-						instancePath: instancePath + "/SportEventList/root",
-						parentData: data472,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data472.rows !== void 0) {
-					if (!validate60(data472.rows, {
-						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data472,
+				if (data387.rows !== void 0) {
+					if (!validate60(data387.rows, {
+						instancePath: instancePath + "/PopupList/rows",
+						parentData: data387,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -23495,42 +22626,1288 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err178 = {
-					instancePath: instancePath + "/SportEventList",
-					schemaPath: "#/properties/SportEventList/type",
+				const err148 = {
+					instancePath: instancePath + "/PopupList",
+					schemaPath: "#/properties/PopupList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportEventList.type,
-					parentSchema: schema23.properties.SportEventList,
-					data: data472
+					schema: schema23.properties.PopupList.type,
+					parentSchema: schema23.properties.PopupList,
+					data: data387
 				};
-				if (vErrors === null) vErrors = [err178];
-				else vErrors.push(err178);
+				if (vErrors === null) vErrors = [err148];
+				else vErrors.push(err148);
 				errors++;
 			}
 		}
-		if (data.SportEvent !== void 0) {
-			let data475 = data.SportEvent;
-			if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
-				for (const key90 in data475) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
-					const err179 = {
-						instancePath: instancePath + "/SportEvent",
-						schemaPath: "#/properties/SportEvent/additionalProperties",
+		if (data.FullData !== void 0) {
+			let data391 = data.FullData;
+			if (data391 && typeof data391 == "object" && !Array.isArray(data391)) {
+				for (const key75 in data391) if (!func2.call(schema23.properties.FullData.properties, key75)) {
+					const err149 = {
+						instancePath: instancePath + "/FullData",
+						schemaPath: "#/properties/FullData/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key90 },
+						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportEvent,
+						parentSchema: schema23.properties.FullData,
+						data: data391
+					};
+					if (vErrors === null) vErrors = [err149];
+					else vErrors.push(err149);
+					errors++;
+				}
+				if (data391.root !== void 0) {
+					if (!validate58(data391.root, {
+						instancePath: instancePath + "/FullData/root",
+						parentData: data391,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.id !== void 0) {
+					if (!validate60(data391.id, {
+						instancePath: instancePath + "/FullData/id",
+						parentData: data391,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.login !== void 0) {
+					if (!validate60(data391.login, {
+						instancePath: instancePath + "/FullData/login",
+						parentData: data391,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.currency !== void 0) {
+					if (!validate60(data391.currency, {
+						instancePath: instancePath + "/FullData/currency",
+						parentData: data391,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.name !== void 0) {
+					if (!validate60(data391.name, {
+						instancePath: instancePath + "/FullData/name",
+						parentData: data391,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.surname !== void 0) {
+					if (!validate60(data391.surname, {
+						instancePath: instancePath + "/FullData/surname",
+						parentData: data391,
+						parentDataProperty: "surname",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.email !== void 0) {
+					if (!validate60(data391.email, {
+						instancePath: instancePath + "/FullData/email",
+						parentData: data391,
+						parentDataProperty: "email",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.phone !== void 0) {
+					if (!validate60(data391.phone, {
+						instancePath: instancePath + "/FullData/phone",
+						parentData: data391,
+						parentDataProperty: "phone",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.country !== void 0) {
+					if (!validate60(data391.country, {
+						instancePath: instancePath + "/FullData/country",
+						parentData: data391,
+						parentDataProperty: "country",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.city !== void 0) {
+					if (!validate60(data391.city, {
+						instancePath: instancePath + "/FullData/city",
+						parentData: data391,
+						parentDataProperty: "city",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.birthday !== void 0) {
+					if (!validate60(data391.birthday, {
+						instancePath: instancePath + "/FullData/birthday",
+						parentData: data391,
+						parentDataProperty: "birthday",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.cardId !== void 0) {
+					if (!validate60(data391.cardId, {
+						instancePath: instancePath + "/FullData/cardId",
+						parentData: data391,
+						parentDataProperty: "cardId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.isEmailConfirmed !== void 0) {
+					if (!validate60(data391.isEmailConfirmed, {
+						instancePath: instancePath + "/FullData/isEmailConfirmed",
+						parentData: data391,
+						parentDataProperty: "isEmailConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.isPhoneConfirmed !== void 0) {
+					if (!validate60(data391.isPhoneConfirmed, {
+						instancePath: instancePath + "/FullData/isPhoneConfirmed",
+						parentData: data391,
+						parentDataProperty: "isPhoneConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data391.fixed !== void 0) {
+					if (!validate60(data391.fixed, {
+						instancePath: instancePath + "/FullData/fixed",
+						parentData: data391,
+						parentDataProperty: "fixed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err150 = {
+					instancePath: instancePath + "/FullData",
+					schemaPath: "#/properties/FullData/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.FullData.type,
+					parentSchema: schema23.properties.FullData,
+					data: data391
+				};
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
+				errors++;
+			}
+		}
+		if (data.PromotionList !== void 0) {
+			let data407 = data.PromotionList;
+			if (data407 && typeof data407 == "object" && !Array.isArray(data407)) {
+				for (const key76 in data407) if (!(key76 === "root" || key76 === "items")) {
+					const err151 = {
+						instancePath: instancePath + "/PromotionList",
+						schemaPath: "#/properties/PromotionList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key76 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PromotionList,
+						data: data407
+					};
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
+					errors++;
+				}
+				if (data407.root !== void 0) {
+					if (!validate58(data407.root, {
+						instancePath: instancePath + "/PromotionList/root",
+						parentData: data407,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data407.items !== void 0) {
+					if (!validate58(data407.items, {
+						instancePath: instancePath + "/PromotionList/items",
+						parentData: data407,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err152 = {
+					instancePath: instancePath + "/PromotionList",
+					schemaPath: "#/properties/PromotionList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PromotionList.type,
+					parentSchema: schema23.properties.PromotionList,
+					data: data407
+				};
+				if (vErrors === null) vErrors = [err152];
+				else vErrors.push(err152);
+				errors++;
+			}
+		}
+		if (data.Promotion !== void 0) {
+			let data410 = data.Promotion;
+			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+				for (const key77 in data410) if (!func2.call(schema23.properties.Promotion.properties, key77)) {
+					const err153 = {
+						instancePath: instancePath + "/Promotion",
+						schemaPath: "#/properties/Promotion/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key77 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Promotion,
+						data: data410
+					};
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
+					errors++;
+				}
+				if (data410.root !== void 0) {
+					if (!validate58(data410.root, {
+						instancePath: instancePath + "/Promotion/root",
+						parentData: data410,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.id !== void 0) {
+					if (!validate60(data410.id, {
+						instancePath: instancePath + "/Promotion/id",
+						parentData: data410,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.title !== void 0) {
+					if (!validate60(data410.title, {
+						instancePath: instancePath + "/Promotion/title",
+						parentData: data410,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.text !== void 0) {
+					if (!validate60(data410.text, {
+						instancePath: instancePath + "/Promotion/text",
+						parentData: data410,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.html !== void 0) {
+					if (!validate60(data410.html, {
+						instancePath: instancePath + "/Promotion/html",
+						parentData: data410,
+						parentDataProperty: "html",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.image !== void 0) {
+					if (!validate60(data410.image, {
+						instancePath: instancePath + "/Promotion/image",
+						parentData: data410,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.imageSizes !== void 0) {
+					if (!validate60(data410.imageSizes, {
+						instancePath: instancePath + "/Promotion/imageSizes",
+						parentData: data410,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.share !== void 0) {
+					if (!validate60(data410.share, {
+						instancePath: instancePath + "/Promotion/share",
+						parentData: data410,
+						parentDataProperty: "share",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.amount !== void 0) {
+					if (!validate60(data410.amount, {
+						instancePath: instancePath + "/Promotion/amount",
+						parentData: data410,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.currency !== void 0) {
+					if (!validate60(data410.currency, {
+						instancePath: instancePath + "/Promotion/currency",
+						parentData: data410,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.conditions !== void 0) {
+					if (!validate60(data410.conditions, {
+						instancePath: instancePath + "/Promotion/conditions",
+						parentData: data410,
+						parentDataProperty: "conditions",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.startsAt !== void 0) {
+					if (!validate60(data410.startsAt, {
+						instancePath: instancePath + "/Promotion/startsAt",
+						parentData: data410,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.endsAt !== void 0) {
+					if (!validate60(data410.endsAt, {
+						instancePath: instancePath + "/Promotion/endsAt",
+						parentData: data410,
+						parentDataProperty: "endsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.terms !== void 0) {
+					if (!validate60(data410.terms, {
+						instancePath: instancePath + "/Promotion/terms",
+						parentData: data410,
+						parentDataProperty: "terms",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.button !== void 0) {
+					if (!validate60(data410.button, {
+						instancePath: instancePath + "/Promotion/button",
+						parentData: data410,
+						parentDataProperty: "button",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err154 = {
+					instancePath: instancePath + "/Promotion",
+					schemaPath: "#/properties/Promotion/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.Promotion.type,
+					parentSchema: schema23.properties.Promotion,
+					data: data410
+				};
+				if (vErrors === null) vErrors = [err154];
+				else vErrors.push(err154);
+				errors++;
+			}
+		}
+		if (data.PromotionButton !== void 0) {
+			let data426 = data.PromotionButton;
+			if (data426 && typeof data426 == "object" && !Array.isArray(data426)) {
+				for (const key78 in data426) if (!(key78 === "root" || key78 === "text" || key78 === "link")) {
+					const err155 = {
+						instancePath: instancePath + "/PromotionButton",
+						schemaPath: "#/properties/PromotionButton/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key78 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PromotionButton,
+						data: data426
+					};
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
+					errors++;
+				}
+				if (data426.root !== void 0) {
+					if (!validate58(data426.root, {
+						instancePath: instancePath + "/PromotionButton/root",
+						parentData: data426,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data426.text !== void 0) {
+					if (!validate60(data426.text, {
+						instancePath: instancePath + "/PromotionButton/text",
+						parentData: data426,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data426.link !== void 0) {
+					if (!validate60(data426.link, {
+						instancePath: instancePath + "/PromotionButton/link",
+						parentData: data426,
+						parentDataProperty: "link",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err156 = {
+					instancePath: instancePath + "/PromotionButton",
+					schemaPath: "#/properties/PromotionButton/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.PromotionButton.type,
+					parentSchema: schema23.properties.PromotionButton,
+					data: data426
+				};
+				if (vErrors === null) vErrors = [err156];
+				else vErrors.push(err156);
+				errors++;
+			}
+		}
+		if (data.BalanceEvent !== void 0) {
+			let data430 = data.BalanceEvent;
+			if (data430 && typeof data430 == "object" && !Array.isArray(data430)) {
+				for (const key79 in data430) if (!(key79 === "root" || key79 === "balance" || key79 === "bonusBalance")) {
+					const err157 = {
+						instancePath: instancePath + "/BalanceEvent",
+						schemaPath: "#/properties/BalanceEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key79 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.BalanceEvent,
+						data: data430
+					};
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
+					errors++;
+				}
+				if (data430.root !== void 0) {
+					if (!validate58(data430.root, {
+						instancePath: instancePath + "/BalanceEvent/root",
+						parentData: data430,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data430.balance !== void 0) {
+					if (!validate60(data430.balance, {
+						instancePath: instancePath + "/BalanceEvent/balance",
+						parentData: data430,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data430.bonusBalance !== void 0) {
+					if (!validate60(data430.bonusBalance, {
+						instancePath: instancePath + "/BalanceEvent/bonusBalance",
+						parentData: data430,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err158 = {
+					instancePath: instancePath + "/BalanceEvent",
+					schemaPath: "#/properties/BalanceEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.BalanceEvent.type,
+					parentSchema: schema23.properties.BalanceEvent,
+					data: data430
+				};
+				if (vErrors === null) vErrors = [err158];
+				else vErrors.push(err158);
+				errors++;
+			}
+		}
+		if (data.NotificationEvent !== void 0) {
+			let data434 = data.NotificationEvent;
+			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
+				for (const key80 in data434) if (!(key80 === "root" || key80 === "type" || key80 === "content")) {
+					const err159 = {
+						instancePath: instancePath + "/NotificationEvent",
+						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key80 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.NotificationEvent,
+						data: data434
+					};
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
+					errors++;
+				}
+				if (data434.root !== void 0) {
+					if (!validate58(data434.root, {
+						instancePath: instancePath + "/NotificationEvent/root",
+						parentData: data434,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data434.type !== void 0) {
+					if (!validate60(data434.type, {
+						instancePath: instancePath + "/NotificationEvent/type",
+						parentData: data434,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data434.content !== void 0) {
+					if (!validate60(data434.content, {
+						instancePath: instancePath + "/NotificationEvent/content",
+						parentData: data434,
+						parentDataProperty: "content",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err160 = {
+					instancePath: instancePath + "/NotificationEvent",
+					schemaPath: "#/properties/NotificationEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.NotificationEvent.type,
+					parentSchema: schema23.properties.NotificationEvent,
+					data: data434
+				};
+				if (vErrors === null) vErrors = [err160];
+				else vErrors.push(err160);
+				errors++;
+			}
+		}
+		if (data.NotificationContent !== void 0) {
+			let data438 = data.NotificationContent;
+			if (data438 && typeof data438 == "object" && !Array.isArray(data438)) {
+				for (const key81 in data438) if (!(key81 === "root" || key81 === "lang" || key81 === "message")) {
+					const err161 = {
+						instancePath: instancePath + "/NotificationContent",
+						schemaPath: "#/properties/NotificationContent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key81 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.NotificationContent,
+						data: data438
+					};
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
+					errors++;
+				}
+				if (data438.root !== void 0) {
+					if (!validate58(data438.root, {
+						instancePath: instancePath + "/NotificationContent/root",
+						parentData: data438,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data438.lang !== void 0) {
+					if (!validate60(data438.lang, {
+						instancePath: instancePath + "/NotificationContent/lang",
+						parentData: data438,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data438.message !== void 0) {
+					if (!validate60(data438.message, {
+						instancePath: instancePath + "/NotificationContent/message",
+						parentData: data438,
+						parentDataProperty: "message",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err162 = {
+					instancePath: instancePath + "/NotificationContent",
+					schemaPath: "#/properties/NotificationContent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.NotificationContent.type,
+					parentSchema: schema23.properties.NotificationContent,
+					data: data438
+				};
+				if (vErrors === null) vErrors = [err162];
+				else vErrors.push(err162);
+				errors++;
+			}
+		}
+		if (data.FortuneWheelEvent !== void 0) {
+			let data442 = data.FortuneWheelEvent;
+			if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
+				for (const key82 in data442) if (!(key82 === "root" || key82 === "status")) {
+					const err163 = {
+						instancePath: instancePath + "/FortuneWheelEvent",
+						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key82 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.FortuneWheelEvent,
+						data: data442
+					};
+					if (vErrors === null) vErrors = [err163];
+					else vErrors.push(err163);
+					errors++;
+				}
+				if (data442.root !== void 0) {
+					if (!validate58(data442.root, {
+						instancePath: instancePath + "/FortuneWheelEvent/root",
+						parentData: data442,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data442.status !== void 0) {
+					if (!validate60(data442.status, {
+						instancePath: instancePath + "/FortuneWheelEvent/status",
+						parentData: data442,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err164 = {
+					instancePath: instancePath + "/FortuneWheelEvent",
+					schemaPath: "#/properties/FortuneWheelEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.FortuneWheelEvent.type,
+					parentSchema: schema23.properties.FortuneWheelEvent,
+					data: data442
+				};
+				if (vErrors === null) vErrors = [err164];
+				else vErrors.push(err164);
+				errors++;
+			}
+		}
+		if (data.SuccessMessage !== void 0) {
+			let data445 = data.SuccessMessage;
+			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
+				for (const key83 in data445) if (!(key83 === "root" || key83 === "message")) {
+					const err165 = {
+						instancePath: instancePath + "/SuccessMessage",
+						schemaPath: "#/properties/SuccessMessage/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key83 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.SuccessMessage,
+						data: data445
+					};
+					if (vErrors === null) vErrors = [err165];
+					else vErrors.push(err165);
+					errors++;
+				}
+				if (data445.root !== void 0) {
+					if (!validate58(data445.root, {
+						instancePath: instancePath + "/SuccessMessage/root",
+						parentData: data445,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data445.message !== void 0) {
+					if (!validate60(data445.message, {
+						instancePath: instancePath + "/SuccessMessage/message",
+						parentData: data445,
+						parentDataProperty: "message",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err166 = {
+					instancePath: instancePath + "/SuccessMessage",
+					schemaPath: "#/properties/SuccessMessage/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.SuccessMessage.type,
+					parentSchema: schema23.properties.SuccessMessage,
+					data: data445
+				};
+				if (vErrors === null) vErrors = [err166];
+				else vErrors.push(err166);
+				errors++;
+			}
+		}
+		if (data.SignupCurrencyList !== void 0) {
+			let data448 = data.SignupCurrencyList;
+			if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
+				for (const key84 in data448) if (!(key84 === "root" || key84 === "items")) {
+					const err167 = {
+						instancePath: instancePath + "/SignupCurrencyList",
+						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key84 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.SignupCurrencyList,
+						data: data448
+					};
+					if (vErrors === null) vErrors = [err167];
+					else vErrors.push(err167);
+					errors++;
+				}
+				if (data448.root !== void 0) {
+					if (!validate58(data448.root, {
+						instancePath: instancePath + "/SignupCurrencyList/root",
+						parentData: data448,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data448.items !== void 0) {
+					if (!validate58(data448.items, {
+						instancePath: instancePath + "/SignupCurrencyList/items",
+						parentData: data448,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err168 = {
+					instancePath: instancePath + "/SignupCurrencyList",
+					schemaPath: "#/properties/SignupCurrencyList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.SignupCurrencyList.type,
+					parentSchema: schema23.properties.SignupCurrencyList,
+					data: data448
+				};
+				if (vErrors === null) vErrors = [err168];
+				else vErrors.push(err168);
+				errors++;
+			}
+		}
+		if (data.SignupCurrency !== void 0) {
+			let data451 = data.SignupCurrency;
+			if (data451 && typeof data451 == "object" && !Array.isArray(data451)) {
+				for (const key85 in data451) if (!(key85 === "root" || key85 === "code" || key85 === "name" || key85 === "symbol")) {
+					const err169 = {
+						instancePath: instancePath + "/SignupCurrency",
+						schemaPath: "#/properties/SignupCurrency/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key85 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.SignupCurrency,
+						data: data451
+					};
+					if (vErrors === null) vErrors = [err169];
+					else vErrors.push(err169);
+					errors++;
+				}
+				if (data451.root !== void 0) {
+					if (!validate58(data451.root, {
+						instancePath: instancePath + "/SignupCurrency/root",
+						parentData: data451,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data451.code !== void 0) {
+					if (!validate60(data451.code, {
+						instancePath: instancePath + "/SignupCurrency/code",
+						parentData: data451,
+						parentDataProperty: "code",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data451.name !== void 0) {
+					if (!validate60(data451.name, {
+						instancePath: instancePath + "/SignupCurrency/name",
+						parentData: data451,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data451.symbol !== void 0) {
+					if (!validate60(data451.symbol, {
+						instancePath: instancePath + "/SignupCurrency/symbol",
+						parentData: data451,
+						parentDataProperty: "symbol",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err170 = {
+					instancePath: instancePath + "/SignupCurrency",
+					schemaPath: "#/properties/SignupCurrency/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.SignupCurrency.type,
+					parentSchema: schema23.properties.SignupCurrency,
+					data: data451
+				};
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
+				errors++;
+			}
+		}
+		if (data.SignUpAnswer !== void 0) {
+			let data456 = data.SignUpAnswer;
+			if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
+				for (const key86 in data456) if (!(key86 === "root" || key86 === "credentials")) {
+					const err171 = {
+						instancePath: instancePath + "/SignUpAnswer",
+						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key86 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.SignUpAnswer,
+						data: data456
+					};
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
+					errors++;
+				}
+				if (data456.root !== void 0) {
+					if (!validate58(data456.root, {
+						instancePath: instancePath + "/SignUpAnswer/root",
+						parentData: data456,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data456.credentials !== void 0) {
+					if (!validate60(data456.credentials, {
+						instancePath: instancePath + "/SignUpAnswer/credentials",
+						parentData: data456,
+						parentDataProperty: "credentials",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err172 = {
+					instancePath: instancePath + "/SignUpAnswer",
+					schemaPath: "#/properties/SignUpAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.SignUpAnswer.type,
+					parentSchema: schema23.properties.SignUpAnswer,
+					data: data456
+				};
+				if (vErrors === null) vErrors = [err172];
+				else vErrors.push(err172);
+				errors++;
+			}
+		}
+		if (data.IssuedCredentials !== void 0) {
+			let data459 = data.IssuedCredentials;
+			if (data459 && typeof data459 == "object" && !Array.isArray(data459)) {
+				for (const key87 in data459) if (!(key87 === "root" || key87 === "login" || key87 === "password")) {
+					const err173 = {
+						instancePath: instancePath + "/IssuedCredentials",
+						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key87 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.IssuedCredentials,
+						data: data459
+					};
+					if (vErrors === null) vErrors = [err173];
+					else vErrors.push(err173);
+					errors++;
+				}
+				if (data459.root !== void 0) {
+					if (!validate58(data459.root, {
+						instancePath: instancePath + "/IssuedCredentials/root",
+						parentData: data459,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data459.login !== void 0) {
+					if (!validate60(data459.login, {
+						instancePath: instancePath + "/IssuedCredentials/login",
+						parentData: data459,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data459.password !== void 0) {
+					if (!validate60(data459.password, {
+						instancePath: instancePath + "/IssuedCredentials/password",
+						parentData: data459,
+						parentDataProperty: "password",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err174 = {
+					instancePath: instancePath + "/IssuedCredentials",
+					schemaPath: "#/properties/IssuedCredentials/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.IssuedCredentials.type,
+					parentSchema: schema23.properties.IssuedCredentials,
+					data: data459
+				};
+				if (vErrors === null) vErrors = [err174];
+				else vErrors.push(err174);
+				errors++;
+			}
+		}
+		if (data.User !== void 0) {
+			let data463 = data.User;
+			if (data463 && typeof data463 == "object" && !Array.isArray(data463)) {
+				for (const key88 in data463) if (!func2.call(schema23.properties.User.properties, key88)) {
+					const err175 = {
+						instancePath: instancePath + "/User",
+						schemaPath: "#/properties/User/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key88 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.User,
+						data: data463
+					};
+					if (vErrors === null) vErrors = [err175];
+					else vErrors.push(err175);
+					errors++;
+				}
+				if (data463.root !== void 0) {
+					if (!validate58(data463.root, {
+						instancePath: instancePath + "/User/root",
+						parentData: data463,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.login !== void 0) {
+					if (!validate60(data463.login, {
+						instancePath: instancePath + "/User/login",
+						parentData: data463,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.id !== void 0) {
+					if (!validate60(data463.id, {
+						instancePath: instancePath + "/User/id",
+						parentData: data463,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.balance !== void 0) {
+					if (!validate60(data463.balance, {
+						instancePath: instancePath + "/User/balance",
+						parentData: data463,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.bonusBalance !== void 0) {
+					if (!validate60(data463.bonusBalance, {
+						instancePath: instancePath + "/User/bonusBalance",
+						parentData: data463,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.currency !== void 0) {
+					if (!validate60(data463.currency, {
+						instancePath: instancePath + "/User/currency",
+						parentData: data463,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.currencyDecimals !== void 0) {
+					if (!validate60(data463.currencyDecimals, {
+						instancePath: instancePath + "/User/currencyDecimals",
+						parentData: data463,
+						parentDataProperty: "currencyDecimals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.isPaymentSystemUser !== void 0) {
+					if (!validate60(data463.isPaymentSystemUser, {
+						instancePath: instancePath + "/User/isPaymentSystemUser",
+						parentData: data463,
+						parentDataProperty: "isPaymentSystemUser",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.isVerificated !== void 0) {
+					if (!validate60(data463.isVerificated, {
+						instancePath: instancePath + "/User/isVerificated",
+						parentData: data463,
+						parentDataProperty: "isVerificated",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data463.isHaveFirstDeposit, {
+						instancePath: instancePath + "/User/isHaveFirstDeposit",
+						parentData: data463,
+						parentDataProperty: "isHaveFirstDeposit",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.fortuneWheel !== void 0) {
+					if (!validate60(data463.fortuneWheel, {
+						instancePath: instancePath + "/User/fortuneWheel",
+						parentData: data463,
+						parentDataProperty: "fortuneWheel",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err176 = {
+					instancePath: instancePath + "/User",
+					schemaPath: "#/properties/User/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.User.type,
+					parentSchema: schema23.properties.User,
+					data: data463
+				};
+				if (vErrors === null) vErrors = [err176];
+				else vErrors.push(err176);
+				errors++;
+			}
+		}
+		if (data.FortuneWheel !== void 0) {
+			let data475 = data.FortuneWheel;
+			if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
+				for (const key89 in data475) if (!(key89 === "root" || key89 === "status" || key89 === "stopAt")) {
+					const err177 = {
+						instancePath: instancePath + "/FortuneWheel",
+						schemaPath: "#/properties/FortuneWheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key89 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.FortuneWheel,
 						data: data475
 					};
-					if (vErrors === null) vErrors = [err179];
-					else vErrors.push(err179);
+					if (vErrors === null) vErrors = [err177];
+					else vErrors.push(err177);
 					errors++;
 				}
 				if (data475.root !== void 0) {
 					if (!validate58(data475.root, {
-						instancePath: instancePath + "/SportEvent/root",
+						instancePath: instancePath + "/FortuneWheel/root",
 						parentData: data475,
 						parentDataProperty: "root",
 						rootData
@@ -23539,121 +23916,78 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data475.id !== void 0) {
-					if (!validate60(data475.id, {
-						instancePath: instancePath + "/SportEvent/id",
+				if (data475.status !== void 0) {
+					if (!validate60(data475.status, {
+						instancePath: instancePath + "/FortuneWheel/status",
 						parentData: data475,
-						parentDataProperty: "id",
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data475.path !== void 0) {
-					if (!validate60(data475.path, {
-						instancePath: instancePath + "/SportEvent/path",
+				if (data475.stopAt !== void 0) {
+					if (!validate60(data475.stopAt, {
+						instancePath: instancePath + "/FortuneWheel/stopAt",
 						parentData: data475,
-						parentDataProperty: "path",
+						parentDataProperty: "stopAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data475.league !== void 0) {
-					if (!validate60(data475.league, {
-						instancePath: instancePath + "/SportEvent/league",
-						parentData: data475,
-						parentDataProperty: "league",
+			} else {
+				const err178 = {
+					instancePath: instancePath + "/FortuneWheel",
+					schemaPath: "#/properties/FortuneWheel/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.FortuneWheel.type,
+					parentSchema: schema23.properties.FortuneWheel,
+					data: data475
+				};
+				if (vErrors === null) vErrors = [err178];
+				else vErrors.push(err178);
+				errors++;
+			}
+		}
+		if (data.SportEventList !== void 0) {
+			let data479 = data.SportEventList;
+			if (data479 && typeof data479 == "object" && !Array.isArray(data479)) {
+				for (const key90 in data479) if (!(key90 === "root" || key90 === "rows")) {
+					const err179 = {
+						instancePath: instancePath + "/SportEventList",
+						schemaPath: "#/properties/SportEventList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key90 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.SportEventList,
+						data: data479
+					};
+					if (vErrors === null) vErrors = [err179];
+					else vErrors.push(err179);
+					errors++;
+				}
+				if (data479.root !== void 0) {
+					if (!validate58(data479.root, {
+						instancePath: instancePath + "/SportEventList/root",
+						parentData: data479,
+						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data475.home !== void 0) {
-					if (!validate60(data475.home, {
-						instancePath: instancePath + "/SportEvent/home",
-						parentData: data475,
-						parentDataProperty: "home",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.away !== void 0) {
-					if (!validate60(data475.away, {
-						instancePath: instancePath + "/SportEvent/away",
-						parentData: data475,
-						parentDataProperty: "away",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.startsAt !== void 0) {
-					if (!validate60(data475.startsAt, {
-						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data475,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.live !== void 0) {
-					if (!validate60(data475.live, {
-						instancePath: instancePath + "/SportEvent/live",
-						parentData: data475,
-						parentDataProperty: "live",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.minute !== void 0) {
-					if (!validate60(data475.minute, {
-						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data475,
-						parentDataProperty: "minute",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.homeScore !== void 0) {
-					if (!validate60(data475.homeScore, {
-						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data475,
-						parentDataProperty: "homeScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.awayScore !== void 0) {
-					if (!validate60(data475.awayScore, {
-						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data475,
-						parentDataProperty: "awayScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data475.outcomes !== void 0) {
-					if (!validate60(data475.outcomes, {
-						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data475,
-						parentDataProperty: "outcomes",
+				if (data479.rows !== void 0) {
+					if (!validate60(data479.rows, {
+						instancePath: instancePath + "/SportEventList/rows",
+						parentData: data479,
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23662,42 +23996,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err180 = {
-					instancePath: instancePath + "/SportEvent",
-					schemaPath: "#/properties/SportEvent/type",
+					instancePath: instancePath + "/SportEventList",
+					schemaPath: "#/properties/SportEventList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportEvent.type,
-					parentSchema: schema23.properties.SportEvent,
-					data: data475
+					schema: schema23.properties.SportEventList.type,
+					parentSchema: schema23.properties.SportEventList,
+					data: data479
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
 				errors++;
 			}
 		}
-		if (data.SportOutcome !== void 0) {
-			let data488 = data.SportOutcome;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key91 in data488) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+		if (data.SportEvent !== void 0) {
+			let data482 = data.SportEvent;
+			if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
+				for (const key91 in data482) if (!func2.call(schema23.properties.SportEvent.properties, key91)) {
 					const err181 = {
-						instancePath: instancePath + "/SportOutcome",
-						schemaPath: "#/properties/SportOutcome/additionalProperties",
+						instancePath: instancePath + "/SportEvent",
+						schemaPath: "#/properties/SportEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key91 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportOutcome,
-						data: data488
+						parentSchema: schema23.properties.SportEvent,
+						data: data482
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
-						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data488,
+				if (data482.root !== void 0) {
+					if (!validate58(data482.root, {
+						instancePath: instancePath + "/SportEvent/root",
+						parentData: data482,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23705,22 +24039,121 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.name !== void 0) {
-					if (!validate60(data488.name, {
-						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data488,
-						parentDataProperty: "name",
+				if (data482.id !== void 0) {
+					if (!validate60(data482.id, {
+						instancePath: instancePath + "/SportEvent/id",
+						parentData: data482,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data488.odds !== void 0) {
-					if (!validate60(data488.odds, {
-						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data488,
-						parentDataProperty: "odds",
+				if (data482.path !== void 0) {
+					if (!validate60(data482.path, {
+						instancePath: instancePath + "/SportEvent/path",
+						parentData: data482,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.league !== void 0) {
+					if (!validate60(data482.league, {
+						instancePath: instancePath + "/SportEvent/league",
+						parentData: data482,
+						parentDataProperty: "league",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.home !== void 0) {
+					if (!validate60(data482.home, {
+						instancePath: instancePath + "/SportEvent/home",
+						parentData: data482,
+						parentDataProperty: "home",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.away !== void 0) {
+					if (!validate60(data482.away, {
+						instancePath: instancePath + "/SportEvent/away",
+						parentData: data482,
+						parentDataProperty: "away",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.startsAt !== void 0) {
+					if (!validate60(data482.startsAt, {
+						instancePath: instancePath + "/SportEvent/startsAt",
+						parentData: data482,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.live !== void 0) {
+					if (!validate60(data482.live, {
+						instancePath: instancePath + "/SportEvent/live",
+						parentData: data482,
+						parentDataProperty: "live",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.minute !== void 0) {
+					if (!validate60(data482.minute, {
+						instancePath: instancePath + "/SportEvent/minute",
+						parentData: data482,
+						parentDataProperty: "minute",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.homeScore !== void 0) {
+					if (!validate60(data482.homeScore, {
+						instancePath: instancePath + "/SportEvent/homeScore",
+						parentData: data482,
+						parentDataProperty: "homeScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.awayScore !== void 0) {
+					if (!validate60(data482.awayScore, {
+						instancePath: instancePath + "/SportEvent/awayScore",
+						parentData: data482,
+						parentDataProperty: "awayScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data482.outcomes !== void 0) {
+					if (!validate60(data482.outcomes, {
+						instancePath: instancePath + "/SportEvent/outcomes",
+						parentData: data482,
+						parentDataProperty: "outcomes",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23729,42 +24162,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err182 = {
-					instancePath: instancePath + "/SportOutcome",
-					schemaPath: "#/properties/SportOutcome/type",
+					instancePath: instancePath + "/SportEvent",
+					schemaPath: "#/properties/SportEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportOutcome.type,
-					parentSchema: schema23.properties.SportOutcome,
-					data: data488
+					schema: schema23.properties.SportEvent.type,
+					parentSchema: schema23.properties.SportEvent,
+					data: data482
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
 				errors++;
 			}
 		}
-		if (data.SpSession !== void 0) {
-			let data492 = data.SpSession;
-			if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
-				for (const key92 in data492) if (!(key92 === "root" || key92 === "token")) {
+		if (data.SportOutcome !== void 0) {
+			let data495 = data.SportOutcome;
+			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
+				for (const key92 in data495) if (!(key92 === "root" || key92 === "name" || key92 === "odds")) {
 					const err183 = {
-						instancePath: instancePath + "/SpSession",
-						schemaPath: "#/properties/SpSession/additionalProperties",
+						instancePath: instancePath + "/SportOutcome",
+						schemaPath: "#/properties/SportOutcome/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key92 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SpSession,
-						data: data492
+						parentSchema: schema23.properties.SportOutcome,
+						data: data495
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data492.root !== void 0) {
-					if (!validate58(data492.root, {
-						instancePath: instancePath + "/SpSession/root",
-						parentData: data492,
+				if (data495.root !== void 0) {
+					if (!validate58(data495.root, {
+						instancePath: instancePath + "/SportOutcome/root",
+						parentData: data495,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23772,11 +24205,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.token !== void 0) {
-					if (!validate60(data492.token, {
-						instancePath: instancePath + "/SpSession/token",
-						parentData: data492,
-						parentDataProperty: "token",
+				if (data495.name !== void 0) {
+					if (!validate60(data495.name, {
+						instancePath: instancePath + "/SportOutcome/name",
+						parentData: data495,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data495.odds !== void 0) {
+					if (!validate60(data495.odds, {
+						instancePath: instancePath + "/SportOutcome/odds",
+						parentData: data495,
+						parentDataProperty: "odds",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23785,42 +24229,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err184 = {
-					instancePath: instancePath + "/SpSession",
-					schemaPath: "#/properties/SpSession/type",
+					instancePath: instancePath + "/SportOutcome",
+					schemaPath: "#/properties/SportOutcome/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SpSession.type,
-					parentSchema: schema23.properties.SpSession,
-					data: data492
+					schema: schema23.properties.SportOutcome.type,
+					parentSchema: schema23.properties.SportOutcome,
+					data: data495
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
 				errors++;
 			}
 		}
-		if (data.FundistSession !== void 0) {
-			let data495 = data.FundistSession;
-			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
-				for (const key93 in data495) if (!(key93 === "root" || key93 === "SessionHTML")) {
+		if (data.SpSession !== void 0) {
+			let data499 = data.SpSession;
+			if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
+				for (const key93 in data499) if (!(key93 === "root" || key93 === "token")) {
 					const err185 = {
-						instancePath: instancePath + "/FundistSession",
-						schemaPath: "#/properties/FundistSession/additionalProperties",
+						instancePath: instancePath + "/SpSession",
+						schemaPath: "#/properties/SpSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key93 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.FundistSession,
-						data: data495
+						parentSchema: schema23.properties.SpSession,
+						data: data499
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data495.root !== void 0) {
-					if (!validate58(data495.root, {
-						instancePath: instancePath + "/FundistSession/root",
-						parentData: data495,
+				if (data499.root !== void 0) {
+					if (!validate58(data499.root, {
+						instancePath: instancePath + "/SpSession/root",
+						parentData: data499,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23828,11 +24272,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data495.SessionHTML !== void 0) {
-					if (!validate60(data495.SessionHTML, {
-						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data495,
-						parentDataProperty: "SessionHTML",
+				if (data499.token !== void 0) {
+					if (!validate60(data499.token, {
+						instancePath: instancePath + "/SpSession/token",
+						parentData: data499,
+						parentDataProperty: "token",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23841,42 +24285,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err186 = {
-					instancePath: instancePath + "/FundistSession",
-					schemaPath: "#/properties/FundistSession/type",
+					instancePath: instancePath + "/SpSession",
+					schemaPath: "#/properties/SpSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.FundistSession.type,
-					parentSchema: schema23.properties.FundistSession,
-					data: data495
+					schema: schema23.properties.SpSession.type,
+					parentSchema: schema23.properties.SpSession,
+					data: data499
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
 				errors++;
 			}
 		}
-		if (data.GaGroupSession !== void 0) {
-			let data498 = data.GaGroupSession;
-			if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
-				for (const key94 in data498) if (!(key94 === "root" || key94 === "value")) {
+		if (data.FundistSession !== void 0) {
+			let data502 = data.FundistSession;
+			if (data502 && typeof data502 == "object" && !Array.isArray(data502)) {
+				for (const key94 in data502) if (!(key94 === "root" || key94 === "SessionHTML")) {
 					const err187 = {
-						instancePath: instancePath + "/GaGroupSession",
-						schemaPath: "#/properties/GaGroupSession/additionalProperties",
+						instancePath: instancePath + "/FundistSession",
+						schemaPath: "#/properties/FundistSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key94 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.GaGroupSession,
-						data: data498
+						parentSchema: schema23.properties.FundistSession,
+						data: data502
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data498.root !== void 0) {
-					if (!validate58(data498.root, {
-						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data498,
+				if (data502.root !== void 0) {
+					if (!validate58(data502.root, {
+						instancePath: instancePath + "/FundistSession/root",
+						parentData: data502,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23884,11 +24328,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data498.value !== void 0) {
-					if (!validate60(data498.value, {
-						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data498,
-						parentDataProperty: "value",
+				if (data502.SessionHTML !== void 0) {
+					if (!validate60(data502.SessionHTML, {
+						instancePath: instancePath + "/FundistSession/SessionHTML",
+						parentData: data502,
+						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23897,42 +24341,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err188 = {
-					instancePath: instancePath + "/GaGroupSession",
-					schemaPath: "#/properties/GaGroupSession/type",
+					instancePath: instancePath + "/FundistSession",
+					schemaPath: "#/properties/FundistSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.GaGroupSession.type,
-					parentSchema: schema23.properties.GaGroupSession,
-					data: data498
+					schema: schema23.properties.FundistSession.type,
+					parentSchema: schema23.properties.FundistSession,
+					data: data502
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
 				errors++;
 			}
 		}
-		if (data.SportToken !== void 0) {
-			let data501 = data.SportToken;
-			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
-				for (const key95 in data501) if (!(key95 === "root" || key95 === "token")) {
+		if (data.GaGroupSession !== void 0) {
+			let data505 = data.GaGroupSession;
+			if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
+				for (const key95 in data505) if (!(key95 === "root" || key95 === "value")) {
 					const err189 = {
-						instancePath: instancePath + "/SportToken",
-						schemaPath: "#/properties/SportToken/additionalProperties",
+						instancePath: instancePath + "/GaGroupSession",
+						schemaPath: "#/properties/GaGroupSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key95 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportToken,
-						data: data501
+						parentSchema: schema23.properties.GaGroupSession,
+						data: data505
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data501.root !== void 0) {
-					if (!validate58(data501.root, {
-						instancePath: instancePath + "/SportToken/root",
-						parentData: data501,
+				if (data505.root !== void 0) {
+					if (!validate58(data505.root, {
+						instancePath: instancePath + "/GaGroupSession/root",
+						parentData: data505,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23940,11 +24384,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data501.token !== void 0) {
-					if (!validate60(data501.token, {
-						instancePath: instancePath + "/SportToken/token",
-						parentData: data501,
-						parentDataProperty: "token",
+				if (data505.value !== void 0) {
+					if (!validate60(data505.value, {
+						instancePath: instancePath + "/GaGroupSession/value",
+						parentData: data505,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -23953,42 +24397,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err190 = {
-					instancePath: instancePath + "/SportToken",
-					schemaPath: "#/properties/SportToken/type",
+					instancePath: instancePath + "/GaGroupSession",
+					schemaPath: "#/properties/GaGroupSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.SportToken.type,
-					parentSchema: schema23.properties.SportToken,
-					data: data501
+					schema: schema23.properties.GaGroupSession.type,
+					parentSchema: schema23.properties.GaGroupSession,
+					data: data505
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
 				errors++;
 			}
 		}
-		if (data.SportMessage !== void 0) {
-			let data504 = data.SportMessage;
-			if (data504 && typeof data504 == "object" && !Array.isArray(data504)) {
-				for (const key96 in data504) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+		if (data.SportToken !== void 0) {
+			let data508 = data.SportToken;
+			if (data508 && typeof data508 == "object" && !Array.isArray(data508)) {
+				for (const key96 in data508) if (!(key96 === "root" || key96 === "token")) {
 					const err191 = {
-						instancePath: instancePath + "/SportMessage",
-						schemaPath: "#/properties/SportMessage/additionalProperties",
+						instancePath: instancePath + "/SportToken",
+						schemaPath: "#/properties/SportToken/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key96 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.SportMessage,
-						data: data504
+						parentSchema: schema23.properties.SportToken,
+						data: data508
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data504.root !== void 0) {
-					if (!validate58(data504.root, {
-						instancePath: instancePath + "/SportMessage/root",
-						parentData: data504,
+				if (data508.root !== void 0) {
+					if (!validate58(data508.root, {
+						instancePath: instancePath + "/SportToken/root",
+						parentData: data508,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23996,143 +24440,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data504.type !== void 0) {
-					if (!validate60(data504.type, {
-						instancePath: instancePath + "/SportMessage/type",
-						parentData: data504,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.ids !== void 0) {
-					if (!validate60(data504.ids, {
-						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data504,
-						parentDataProperty: "ids",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.path !== void 0) {
-					if (!validate60(data504.path, {
-						instancePath: instancePath + "/SportMessage/path",
-						parentData: data504,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.eventId !== void 0) {
-					if (!validate60(data504.eventId, {
-						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data504,
-						parentDataProperty: "eventId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.count !== void 0) {
-					if (!validate60(data504.count, {
-						instancePath: instancePath + "/SportMessage/count",
-						parentData: data504,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data504.height !== void 0) {
-					if (!validate60(data504.height, {
-						instancePath: instancePath + "/SportMessage/height",
-						parentData: data504,
-						parentDataProperty: "height",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err192 = {
-					instancePath: instancePath + "/SportMessage",
-					schemaPath: "#/properties/SportMessage/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.SportMessage.type,
-					parentSchema: schema23.properties.SportMessage,
-					data: data504
-				};
-				if (vErrors === null) vErrors = [err192];
-				else vErrors.push(err192);
-				errors++;
-			}
-		}
-		if (data.PlayerVerification !== void 0) {
-			let data512 = data.PlayerVerification;
-			if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
-				for (const key97 in data512) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
-					const err193 = {
-						instancePath: instancePath + "/PlayerVerification",
-						schemaPath: "#/properties/PlayerVerification/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key97 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.PlayerVerification,
-						data: data512
-					};
-					if (vErrors === null) vErrors = [err193];
-					else vErrors.push(err193);
-					errors++;
-				}
-				if (data512.root !== void 0) {
-					if (!validate58(data512.root, {
-						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data512,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data512.status !== void 0) {
-					if (!validate60(data512.status, {
-						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data512,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data512.reasons !== void 0) {
-					if (!validate60(data512.reasons, {
-						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data512,
-						parentDataProperty: "reasons",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data512.token !== void 0) {
-					if (!validate60(data512.token, {
-						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data512,
+				if (data508.token !== void 0) {
+					if (!validate60(data508.token, {
+						instancePath: instancePath + "/SportToken/token",
+						parentData: data508,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -24141,43 +24452,43 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err194 = {
-					instancePath: instancePath + "/PlayerVerification",
-					schemaPath: "#/properties/PlayerVerification/type",
+				const err192 = {
+					instancePath: instancePath + "/SportToken",
+					schemaPath: "#/properties/SportToken/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.PlayerVerification.type,
-					parentSchema: schema23.properties.PlayerVerification,
-					data: data512
+					schema: schema23.properties.SportToken.type,
+					parentSchema: schema23.properties.SportToken,
+					data: data508
 				};
-				if (vErrors === null) vErrors = [err194];
-				else vErrors.push(err194);
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
 				errors++;
 			}
 		}
-		if (data.VerificationToken !== void 0) {
-			let data517 = data.VerificationToken;
-			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key98 in data517) if (!(key98 === "root" || key98 === "token")) {
-					const err195 = {
-						instancePath: instancePath + "/VerificationToken",
-						schemaPath: "#/properties/VerificationToken/additionalProperties",
+		if (data.SportMessage !== void 0) {
+			let data511 = data.SportMessage;
+			if (data511 && typeof data511 == "object" && !Array.isArray(data511)) {
+				for (const key97 in data511) if (!(key97 === "root" || key97 === "type" || key97 === "ids" || key97 === "path" || key97 === "eventId" || key97 === "count" || key97 === "height")) {
+					const err193 = {
+						instancePath: instancePath + "/SportMessage",
+						schemaPath: "#/properties/SportMessage/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key98 },
+						params: { additionalProperty: key97 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationToken,
-						data: data517
+						parentSchema: schema23.properties.SportMessage,
+						data: data511
 					};
-					if (vErrors === null) vErrors = [err195];
-					else vErrors.push(err195);
+					if (vErrors === null) vErrors = [err193];
+					else vErrors.push(err193);
 					errors++;
 				}
-				if (data517.root !== void 0) {
-					if (!validate58(data517.root, {
-						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data517,
+				if (data511.root !== void 0) {
+					if (!validate58(data511.root, {
+						instancePath: instancePath + "/SportMessage/root",
+						parentData: data511,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24185,10 +24496,143 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.token !== void 0) {
-					if (!validate60(data517.token, {
-						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data517,
+				if (data511.type !== void 0) {
+					if (!validate60(data511.type, {
+						instancePath: instancePath + "/SportMessage/type",
+						parentData: data511,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.ids !== void 0) {
+					if (!validate60(data511.ids, {
+						instancePath: instancePath + "/SportMessage/ids",
+						parentData: data511,
+						parentDataProperty: "ids",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.path !== void 0) {
+					if (!validate60(data511.path, {
+						instancePath: instancePath + "/SportMessage/path",
+						parentData: data511,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.eventId !== void 0) {
+					if (!validate60(data511.eventId, {
+						instancePath: instancePath + "/SportMessage/eventId",
+						parentData: data511,
+						parentDataProperty: "eventId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.count !== void 0) {
+					if (!validate60(data511.count, {
+						instancePath: instancePath + "/SportMessage/count",
+						parentData: data511,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.height !== void 0) {
+					if (!validate60(data511.height, {
+						instancePath: instancePath + "/SportMessage/height",
+						parentData: data511,
+						parentDataProperty: "height",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err194 = {
+					instancePath: instancePath + "/SportMessage",
+					schemaPath: "#/properties/SportMessage/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.SportMessage.type,
+					parentSchema: schema23.properties.SportMessage,
+					data: data511
+				};
+				if (vErrors === null) vErrors = [err194];
+				else vErrors.push(err194);
+				errors++;
+			}
+		}
+		if (data.PlayerVerification !== void 0) {
+			let data519 = data.PlayerVerification;
+			if (data519 && typeof data519 == "object" && !Array.isArray(data519)) {
+				for (const key98 in data519) if (!(key98 === "root" || key98 === "status" || key98 === "reasons" || key98 === "token")) {
+					const err195 = {
+						instancePath: instancePath + "/PlayerVerification",
+						schemaPath: "#/properties/PlayerVerification/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key98 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.PlayerVerification,
+						data: data519
+					};
+					if (vErrors === null) vErrors = [err195];
+					else vErrors.push(err195);
+					errors++;
+				}
+				if (data519.root !== void 0) {
+					if (!validate58(data519.root, {
+						instancePath: instancePath + "/PlayerVerification/root",
+						parentData: data519,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data519.status !== void 0) {
+					if (!validate60(data519.status, {
+						instancePath: instancePath + "/PlayerVerification/status",
+						parentData: data519,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data519.reasons !== void 0) {
+					if (!validate60(data519.reasons, {
+						instancePath: instancePath + "/PlayerVerification/reasons",
+						parentData: data519,
+						parentDataProperty: "reasons",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data519.token !== void 0) {
+					if (!validate60(data519.token, {
+						instancePath: instancePath + "/PlayerVerification/token",
+						parentData: data519,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -24198,42 +24642,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err196 = {
-					instancePath: instancePath + "/VerificationToken",
-					schemaPath: "#/properties/VerificationToken/type",
+					instancePath: instancePath + "/PlayerVerification",
+					schemaPath: "#/properties/PlayerVerification/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.VerificationToken.type,
-					parentSchema: schema23.properties.VerificationToken,
-					data: data517
+					schema: schema23.properties.PlayerVerification.type,
+					parentSchema: schema23.properties.PlayerVerification,
+					data: data519
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
 				errors++;
 			}
 		}
-		if (data.VerificationLink !== void 0) {
-			let data520 = data.VerificationLink;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key99 in data520) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+		if (data.VerificationToken !== void 0) {
+			let data524 = data.VerificationToken;
+			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
+				for (const key99 in data524) if (!(key99 === "root" || key99 === "token")) {
 					const err197 = {
-						instancePath: instancePath + "/VerificationLink",
-						schemaPath: "#/properties/VerificationLink/additionalProperties",
+						instancePath: instancePath + "/VerificationToken",
+						schemaPath: "#/properties/VerificationToken/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key99 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationLink,
-						data: data520
+						parentSchema: schema23.properties.VerificationToken,
+						data: data524
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
-						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data520,
+				if (data524.root !== void 0) {
+					if (!validate58(data524.root, {
+						instancePath: instancePath + "/VerificationToken/root",
+						parentData: data524,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24241,22 +24685,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data520.link !== void 0) {
-					if (!validate60(data520.link, {
-						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data520,
-						parentDataProperty: "link",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data520.expiresAt !== void 0) {
-					if (!validate60(data520.expiresAt, {
-						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data520,
-						parentDataProperty: "expiresAt",
+				if (data524.token !== void 0) {
+					if (!validate60(data524.token, {
+						instancePath: instancePath + "/VerificationToken/token",
+						parentData: data524,
+						parentDataProperty: "token",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24265,97 +24698,41 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err198 = {
-					instancePath: instancePath + "/VerificationLink",
-					schemaPath: "#/properties/VerificationLink/type",
+					instancePath: instancePath + "/VerificationToken",
+					schemaPath: "#/properties/VerificationToken/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.VerificationLink.type,
-					parentSchema: schema23.properties.VerificationLink,
-					data: data520
+					schema: schema23.properties.VerificationToken.type,
+					parentSchema: schema23.properties.VerificationToken,
+					data: data524
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
 				errors++;
 			}
 		}
-		if (data.VerificationEvent !== void 0) {
-			let data524 = data.VerificationEvent;
-			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
-				for (const key100 in data524) if (!(key100 === "root" || key100 === "status")) {
+		if (data.VerificationLink !== void 0) {
+			let data527 = data.VerificationLink;
+			if (data527 && typeof data527 == "object" && !Array.isArray(data527)) {
+				for (const key100 in data527) if (!(key100 === "root" || key100 === "link" || key100 === "expiresAt")) {
 					const err199 = {
-						instancePath: instancePath + "/VerificationEvent",
-						schemaPath: "#/properties/VerificationEvent/additionalProperties",
+						instancePath: instancePath + "/VerificationLink",
+						schemaPath: "#/properties/VerificationLink/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key100 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.VerificationEvent,
-						data: data524
+						parentSchema: schema23.properties.VerificationLink,
+						data: data527
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data524.root !== void 0) {
-					if (!validate58(data524.root, {
-						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data524,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data524.status !== void 0) {
-					if (!validate60(data524.status, {
-						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data524,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err200 = {
-					instancePath: instancePath + "/VerificationEvent",
-					schemaPath: "#/properties/VerificationEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema23.properties.VerificationEvent.type,
-					parentSchema: schema23.properties.VerificationEvent,
-					data: data524
-				};
-				if (vErrors === null) vErrors = [err200];
-				else vErrors.push(err200);
-				errors++;
-			}
-		}
-		if (data.WheelStatusAnswer !== void 0) {
-			let data527 = data.WheelStatusAnswer;
-			if (data527 && typeof data527 == "object" && !Array.isArray(data527)) {
-				for (const key101 in data527) if (!(key101 === "root")) {
-					const err201 = {
-						instancePath: instancePath + "/WheelStatusAnswer",
-						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key101 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data527
-					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
-					errors++;
-				}
 				if (data527.root !== void 0) {
 					if (!validate58(data527.root, {
-						instancePath: instancePath + "/WheelStatusAnswer/root",
+						instancePath: instancePath + "/VerificationLink/root",
 						parentData: data527,
 						parentDataProperty: "root",
 						rootData
@@ -24364,44 +24741,66 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data527.link !== void 0) {
+					if (!validate60(data527.link, {
+						instancePath: instancePath + "/VerificationLink/link",
+						parentData: data527,
+						parentDataProperty: "link",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data527.expiresAt !== void 0) {
+					if (!validate60(data527.expiresAt, {
+						instancePath: instancePath + "/VerificationLink/expiresAt",
+						parentData: data527,
+						parentDataProperty: "expiresAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
-				const err202 = {
-					instancePath: instancePath + "/WheelStatusAnswer",
-					schemaPath: "#/properties/WheelStatusAnswer/type",
+				const err200 = {
+					instancePath: instancePath + "/VerificationLink",
+					schemaPath: "#/properties/VerificationLink/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WheelStatusAnswer.type,
-					parentSchema: schema23.properties.WheelStatusAnswer,
+					schema: schema23.properties.VerificationLink.type,
+					parentSchema: schema23.properties.VerificationLink,
 					data: data527
 				};
-				if (vErrors === null) vErrors = [err202];
-				else vErrors.push(err202);
+				if (vErrors === null) vErrors = [err200];
+				else vErrors.push(err200);
 				errors++;
 			}
 		}
-		if (data.OpenWheel !== void 0) {
-			let data529 = data.OpenWheel;
-			if (data529 && typeof data529 == "object" && !Array.isArray(data529)) {
-				for (const key102 in data529) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
-					const err203 = {
-						instancePath: instancePath + "/OpenWheel",
-						schemaPath: "#/properties/OpenWheel/additionalProperties",
+		if (data.VerificationEvent !== void 0) {
+			let data531 = data.VerificationEvent;
+			if (data531 && typeof data531 == "object" && !Array.isArray(data531)) {
+				for (const key101 in data531) if (!(key101 === "root" || key101 === "status")) {
+					const err201 = {
+						instancePath: instancePath + "/VerificationEvent",
+						schemaPath: "#/properties/VerificationEvent/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key102 },
+						params: { additionalProperty: key101 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.OpenWheel,
-						data: data529
+						parentSchema: schema23.properties.VerificationEvent,
+						data: data531
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
-				if (data529.root !== void 0) {
-					if (!validate58(data529.root, {
-						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data529,
+				if (data531.root !== void 0) {
+					if (!validate58(data531.root, {
+						instancePath: instancePath + "/VerificationEvent/root",
+						parentData: data531,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24409,43 +24808,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data529.wheelId !== void 0) {
-					if (!validate60(data529.wheelId, {
-						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data529,
-						parentDataProperty: "wheelId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.awardList !== void 0) {
-					if (!validate60(data529.awardList, {
-						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data529,
-						parentDataProperty: "awardList",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.award !== void 0) {
-					if (!validate60(data529.award, {
-						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data529,
-						parentDataProperty: "award",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data529.status !== void 0) {
-					if (!validate60(data529.status, {
-						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data529,
+				if (data531.status !== void 0) {
+					if (!validate60(data531.status, {
+						instancePath: instancePath + "/VerificationEvent/status",
+						parentData: data531,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -24454,43 +24820,43 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err204 = {
-					instancePath: instancePath + "/OpenWheel",
-					schemaPath: "#/properties/OpenWheel/type",
+				const err202 = {
+					instancePath: instancePath + "/VerificationEvent",
+					schemaPath: "#/properties/VerificationEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.OpenWheel.type,
-					parentSchema: schema23.properties.OpenWheel,
-					data: data529
+					schema: schema23.properties.VerificationEvent.type,
+					parentSchema: schema23.properties.VerificationEvent,
+					data: data531
 				};
-				if (vErrors === null) vErrors = [err204];
-				else vErrors.push(err204);
+				if (vErrors === null) vErrors = [err202];
+				else vErrors.push(err202);
 				errors++;
 			}
 		}
-		if (data.Award !== void 0) {
-			let data535 = data.Award;
-			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
-				for (const key103 in data535) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
-					const err205 = {
-						instancePath: instancePath + "/Award",
-						schemaPath: "#/properties/Award/additionalProperties",
+		if (data.WheelStatusAnswer !== void 0) {
+			let data534 = data.WheelStatusAnswer;
+			if (data534 && typeof data534 == "object" && !Array.isArray(data534)) {
+				for (const key102 in data534) if (!(key102 === "root")) {
+					const err203 = {
+						instancePath: instancePath + "/WheelStatusAnswer",
+						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key103 },
+						params: { additionalProperty: key102 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Award,
-						data: data535
+						parentSchema: schema23.properties.WheelStatusAnswer,
+						data: data534
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
 					errors++;
 				}
-				if (data535.root !== void 0) {
-					if (!validate58(data535.root, {
-						instancePath: instancePath + "/Award/root",
-						parentData: data535,
+				if (data534.root !== void 0) {
+					if (!validate58(data534.root, {
+						instancePath: instancePath + "/WheelStatusAnswer/root",
+						parentData: data534,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24498,22 +24864,89 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data535.key !== void 0) {
-					if (!validate60(data535.key, {
-						instancePath: instancePath + "/Award/key",
-						parentData: data535,
-						parentDataProperty: "key",
+			} else {
+				const err204 = {
+					instancePath: instancePath + "/WheelStatusAnswer",
+					schemaPath: "#/properties/WheelStatusAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WheelStatusAnswer.type,
+					parentSchema: schema23.properties.WheelStatusAnswer,
+					data: data534
+				};
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
+				errors++;
+			}
+		}
+		if (data.OpenWheel !== void 0) {
+			let data536 = data.OpenWheel;
+			if (data536 && typeof data536 == "object" && !Array.isArray(data536)) {
+				for (const key103 in data536) if (!(key103 === "root" || key103 === "wheelId" || key103 === "awardList" || key103 === "award" || key103 === "status")) {
+					const err205 = {
+						instancePath: instancePath + "/OpenWheel",
+						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key103 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.OpenWheel,
+						data: data536
+					};
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
+					errors++;
+				}
+				if (data536.root !== void 0) {
+					if (!validate58(data536.root, {
+						instancePath: instancePath + "/OpenWheel/root",
+						parentData: data536,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data536.wheelId !== void 0) {
+					if (!validate60(data536.wheelId, {
+						instancePath: instancePath + "/OpenWheel/wheelId",
+						parentData: data536,
+						parentDataProperty: "wheelId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data535.value !== void 0) {
-					if (!validate60(data535.value, {
-						instancePath: instancePath + "/Award/value",
-						parentData: data535,
-						parentDataProperty: "value",
+				if (data536.awardList !== void 0) {
+					if (!validate60(data536.awardList, {
+						instancePath: instancePath + "/OpenWheel/awardList",
+						parentData: data536,
+						parentDataProperty: "awardList",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data536.award !== void 0) {
+					if (!validate60(data536.award, {
+						instancePath: instancePath + "/OpenWheel/award",
+						parentData: data536,
+						parentDataProperty: "award",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data536.status !== void 0) {
+					if (!validate60(data536.status, {
+						instancePath: instancePath + "/OpenWheel/status",
+						parentData: data536,
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24522,42 +24955,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err206 = {
-					instancePath: instancePath + "/Award",
-					schemaPath: "#/properties/Award/type",
+					instancePath: instancePath + "/OpenWheel",
+					schemaPath: "#/properties/OpenWheel/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Award.type,
-					parentSchema: schema23.properties.Award,
-					data: data535
+					schema: schema23.properties.OpenWheel.type,
+					parentSchema: schema23.properties.OpenWheel,
+					data: data536
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
 				errors++;
 			}
 		}
-		if (data.WheelProgress !== void 0) {
-			let data539 = data.WheelProgress;
-			if (data539 && typeof data539 == "object" && !Array.isArray(data539)) {
-				for (const key104 in data539) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+		if (data.Award !== void 0) {
+			let data542 = data.Award;
+			if (data542 && typeof data542 == "object" && !Array.isArray(data542)) {
+				for (const key104 in data542) if (!(key104 === "root" || key104 === "key" || key104 === "value")) {
 					const err207 = {
-						instancePath: instancePath + "/WheelProgress",
-						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						instancePath: instancePath + "/Award",
+						schemaPath: "#/properties/Award/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key104 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WheelProgress,
-						data: data539
+						parentSchema: schema23.properties.Award,
+						data: data542
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data539.root !== void 0) {
-					if (!validate58(data539.root, {
-						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data539,
+				if (data542.root !== void 0) {
+					if (!validate58(data542.root, {
+						instancePath: instancePath + "/Award/root",
+						parentData: data542,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24565,22 +24998,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data539.progress !== void 0) {
-					if (!validate60(data539.progress, {
-						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data539,
-						parentDataProperty: "progress",
+				if (data542.key !== void 0) {
+					if (!validate60(data542.key, {
+						instancePath: instancePath + "/Award/key",
+						parentData: data542,
+						parentDataProperty: "key",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data539.endTime !== void 0) {
-					if (!validate60(data539.endTime, {
-						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data539,
-						parentDataProperty: "endTime",
+				if (data542.value !== void 0) {
+					if (!validate60(data542.value, {
+						instancePath: instancePath + "/Award/value",
+						parentData: data542,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24589,42 +25022,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err208 = {
-					instancePath: instancePath + "/WheelProgress",
-					schemaPath: "#/properties/WheelProgress/type",
+					instancePath: instancePath + "/Award",
+					schemaPath: "#/properties/Award/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WheelProgress.type,
-					parentSchema: schema23.properties.WheelProgress,
-					data: data539
+					schema: schema23.properties.Award.type,
+					parentSchema: schema23.properties.Award,
+					data: data542
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
 				errors++;
 			}
 		}
-		if (data.WinInfo !== void 0) {
-			let data543 = data.WinInfo;
-			if (data543 && typeof data543 == "object" && !Array.isArray(data543)) {
-				for (const key105 in data543) if (!(key105 === "root" || key105 === "items" || key105 === "currency" || key105 === "rates")) {
+		if (data.WheelProgress !== void 0) {
+			let data546 = data.WheelProgress;
+			if (data546 && typeof data546 == "object" && !Array.isArray(data546)) {
+				for (const key105 in data546) if (!(key105 === "root" || key105 === "progress" || key105 === "endTime")) {
 					const err209 = {
-						instancePath: instancePath + "/WinInfo",
-						schemaPath: "#/properties/WinInfo/additionalProperties",
+						instancePath: instancePath + "/WheelProgress",
+						schemaPath: "#/properties/WheelProgress/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key105 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WinInfo,
-						data: data543
+						parentSchema: schema23.properties.WheelProgress,
+						data: data546
 					};
 					if (vErrors === null) vErrors = [err209];
 					else vErrors.push(err209);
 					errors++;
 				}
-				if (data543.root !== void 0) {
-					if (!validate58(data543.root, {
-						instancePath: instancePath + "/WinInfo/root",
-						parentData: data543,
+				if (data546.root !== void 0) {
+					if (!validate58(data546.root, {
+						instancePath: instancePath + "/WheelProgress/root",
+						parentData: data546,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24632,33 +25065,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data543.items !== void 0) {
-					if (!validate60(data543.items, {
-						instancePath: instancePath + "/WinInfo/items",
-						parentData: data543,
-						parentDataProperty: "items",
+				if (data546.progress !== void 0) {
+					if (!validate60(data546.progress, {
+						instancePath: instancePath + "/WheelProgress/progress",
+						parentData: data546,
+						parentDataProperty: "progress",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data543.currency !== void 0) {
-					if (!validate60(data543.currency, {
-						instancePath: instancePath + "/WinInfo/currency",
-						parentData: data543,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data543.rates !== void 0) {
-					if (!validate60(data543.rates, {
-						instancePath: instancePath + "/WinInfo/rates",
-						parentData: data543,
-						parentDataProperty: "rates",
+				if (data546.endTime !== void 0) {
+					if (!validate60(data546.endTime, {
+						instancePath: instancePath + "/WheelProgress/endTime",
+						parentData: data546,
+						parentDataProperty: "endTime",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24667,42 +25089,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err210 = {
-					instancePath: instancePath + "/WinInfo",
-					schemaPath: "#/properties/WinInfo/type",
+					instancePath: instancePath + "/WheelProgress",
+					schemaPath: "#/properties/WheelProgress/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.WinInfo.type,
-					parentSchema: schema23.properties.WinInfo,
-					data: data543
+					schema: schema23.properties.WheelProgress.type,
+					parentSchema: schema23.properties.WheelProgress,
+					data: data546
 				};
 				if (vErrors === null) vErrors = [err210];
 				else vErrors.push(err210);
 				errors++;
 			}
 		}
-		if (data.Win !== void 0) {
-			let data548 = data.Win;
-			if (data548 && typeof data548 == "object" && !Array.isArray(data548)) {
-				for (const key106 in data548) if (!func2.call(schema23.properties.Win.properties, key106)) {
+		if (data.WinInfo !== void 0) {
+			let data550 = data.WinInfo;
+			if (data550 && typeof data550 == "object" && !Array.isArray(data550)) {
+				for (const key106 in data550) if (!(key106 === "root" || key106 === "items" || key106 === "currency" || key106 === "rates")) {
 					const err211 = {
-						instancePath: instancePath + "/Win",
-						schemaPath: "#/properties/Win/additionalProperties",
+						instancePath: instancePath + "/WinInfo",
+						schemaPath: "#/properties/WinInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key106 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.Win,
-						data: data548
+						parentSchema: schema23.properties.WinInfo,
+						data: data550
 					};
 					if (vErrors === null) vErrors = [err211];
 					else vErrors.push(err211);
 					errors++;
 				}
-				if (data548.root !== void 0) {
-					if (!validate58(data548.root, {
-						instancePath: instancePath + "/Win/root",
-						parentData: data548,
+				if (data550.root !== void 0) {
+					if (!validate58(data550.root, {
+						instancePath: instancePath + "/WinInfo/root",
+						parentData: data550,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24710,87 +25132,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data548.id !== void 0) {
-					if (!validate60(data548.id, {
-						instancePath: instancePath + "/Win/id",
-						parentData: data548,
-						parentDataProperty: "id",
+				if (data550.items !== void 0) {
+					if (!validate60(data550.items, {
+						instancePath: instancePath + "/WinInfo/items",
+						parentData: data550,
+						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data548.player !== void 0) {
-					if (!validate60(data548.player, {
-						instancePath: instancePath + "/Win/player",
-						parentData: data548,
-						parentDataProperty: "player",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.providerId !== void 0) {
-					if (!validate60(data548.providerId, {
-						instancePath: instancePath + "/Win/providerId",
-						parentData: data548,
-						parentDataProperty: "providerId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.gameId !== void 0) {
-					if (!validate60(data548.gameId, {
-						instancePath: instancePath + "/Win/gameId",
-						parentData: data548,
-						parentDataProperty: "gameId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.gameName !== void 0) {
-					if (!validate60(data548.gameName, {
-						instancePath: instancePath + "/Win/gameName",
-						parentData: data548,
-						parentDataProperty: "gameName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.image !== void 0) {
-					if (!validate60(data548.image, {
-						instancePath: instancePath + "/Win/image",
-						parentData: data548,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.amount !== void 0) {
-					if (!validate60(data548.amount, {
-						instancePath: instancePath + "/Win/amount",
-						parentData: data548,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data548.currency !== void 0) {
-					if (!validate60(data548.currency, {
-						instancePath: instancePath + "/Win/currency",
-						parentData: data548,
+				if (data550.currency !== void 0) {
+					if (!validate60(data550.currency, {
+						instancePath: instancePath + "/WinInfo/currency",
+						parentData: data550,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -24798,11 +25154,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data548.isBig !== void 0) {
-					if (!validate60(data548.isBig, {
-						instancePath: instancePath + "/Win/isBig",
-						parentData: data548,
-						parentDataProperty: "isBig",
+				if (data550.rates !== void 0) {
+					if (!validate60(data550.rates, {
+						instancePath: instancePath + "/WinInfo/rates",
+						parentData: data550,
+						parentDataProperty: "rates",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24811,42 +25167,42 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err212 = {
-					instancePath: instancePath + "/Win",
-					schemaPath: "#/properties/Win/type",
+					instancePath: instancePath + "/WinInfo",
+					schemaPath: "#/properties/WinInfo/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema23.properties.Win.type,
-					parentSchema: schema23.properties.Win,
-					data: data548
+					schema: schema23.properties.WinInfo.type,
+					parentSchema: schema23.properties.WinInfo,
+					data: data550
 				};
 				if (vErrors === null) vErrors = [err212];
 				else vErrors.push(err212);
 				errors++;
 			}
 		}
-		if (data.WinRate !== void 0) {
-			let data559 = data.WinRate;
-			if (data559 && typeof data559 == "object" && !Array.isArray(data559)) {
-				for (const key107 in data559) if (!(key107 === "root" || key107 === "currency" || key107 === "rate")) {
+		if (data.Win !== void 0) {
+			let data555 = data.Win;
+			if (data555 && typeof data555 == "object" && !Array.isArray(data555)) {
+				for (const key107 in data555) if (!func2.call(schema23.properties.Win.properties, key107)) {
 					const err213 = {
-						instancePath: instancePath + "/WinRate",
-						schemaPath: "#/properties/WinRate/additionalProperties",
+						instancePath: instancePath + "/Win",
+						schemaPath: "#/properties/Win/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key107 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema23.properties.WinRate,
-						data: data559
+						parentSchema: schema23.properties.Win,
+						data: data555
 					};
 					if (vErrors === null) vErrors = [err213];
 					else vErrors.push(err213);
 					errors++;
 				}
-				if (data559.root !== void 0) {
-					if (!validate58(data559.root, {
-						instancePath: instancePath + "/WinRate/root",
-						parentData: data559,
+				if (data555.root !== void 0) {
+					if (!validate58(data555.root, {
+						instancePath: instancePath + "/Win/root",
+						parentData: data555,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24854,10 +25210,87 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data559.currency !== void 0) {
-					if (!validate60(data559.currency, {
-						instancePath: instancePath + "/WinRate/currency",
-						parentData: data559,
+				if (data555.id !== void 0) {
+					if (!validate60(data555.id, {
+						instancePath: instancePath + "/Win/id",
+						parentData: data555,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.player !== void 0) {
+					if (!validate60(data555.player, {
+						instancePath: instancePath + "/Win/player",
+						parentData: data555,
+						parentDataProperty: "player",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.providerId !== void 0) {
+					if (!validate60(data555.providerId, {
+						instancePath: instancePath + "/Win/providerId",
+						parentData: data555,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.gameId !== void 0) {
+					if (!validate60(data555.gameId, {
+						instancePath: instancePath + "/Win/gameId",
+						parentData: data555,
+						parentDataProperty: "gameId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.gameName !== void 0) {
+					if (!validate60(data555.gameName, {
+						instancePath: instancePath + "/Win/gameName",
+						parentData: data555,
+						parentDataProperty: "gameName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.image !== void 0) {
+					if (!validate60(data555.image, {
+						instancePath: instancePath + "/Win/image",
+						parentData: data555,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.amount !== void 0) {
+					if (!validate60(data555.amount, {
+						instancePath: instancePath + "/Win/amount",
+						parentData: data555,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data555.currency !== void 0) {
+					if (!validate60(data555.currency, {
+						instancePath: instancePath + "/Win/currency",
+						parentData: data555,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -24865,11 +25298,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data559.rate !== void 0) {
-					if (!validate60(data559.rate, {
-						instancePath: instancePath + "/WinRate/rate",
-						parentData: data559,
-						parentDataProperty: "rate",
+				if (data555.isBig !== void 0) {
+					if (!validate60(data555.isBig, {
+						instancePath: instancePath + "/Win/isBig",
+						parentData: data555,
+						parentDataProperty: "isBig",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -24878,6 +25311,73 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err214 = {
+					instancePath: instancePath + "/Win",
+					schemaPath: "#/properties/Win/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.Win.type,
+					parentSchema: schema23.properties.Win,
+					data: data555
+				};
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
+				errors++;
+			}
+		}
+		if (data.WinRate !== void 0) {
+			let data566 = data.WinRate;
+			if (data566 && typeof data566 == "object" && !Array.isArray(data566)) {
+				for (const key108 in data566) if (!(key108 === "root" || key108 === "currency" || key108 === "rate")) {
+					const err215 = {
+						instancePath: instancePath + "/WinRate",
+						schemaPath: "#/properties/WinRate/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key108 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinRate,
+						data: data566
+					};
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
+					errors++;
+				}
+				if (data566.root !== void 0) {
+					if (!validate58(data566.root, {
+						instancePath: instancePath + "/WinRate/root",
+						parentData: data566,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data566.currency !== void 0) {
+					if (!validate60(data566.currency, {
+						instancePath: instancePath + "/WinRate/currency",
+						parentData: data566,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data566.rate !== void 0) {
+					if (!validate60(data566.rate, {
+						instancePath: instancePath + "/WinRate/rate",
+						parentData: data566,
+						parentDataProperty: "rate",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err216 = {
 					instancePath: instancePath + "/WinRate",
 					schemaPath: "#/properties/WinRate/type",
 					keyword: "type",
@@ -24885,15 +25385,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WinRate.type,
 					parentSchema: schema23.properties.WinRate,
-					data: data559
+					data: data566
 				};
-				if (vErrors === null) vErrors = [err214];
-				else vErrors.push(err214);
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
 				errors++;
 			}
 		}
 	} else {
-		const err215 = {
+		const err217 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24903,8 +25403,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err215];
-		else vErrors.push(err215);
+		if (vErrors === null) vErrors = [err217];
+		else vErrors.push(err217);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -24983,12 +25483,13 @@ const schema27 = {
 		"PUT /last-cashback/{id}",
 		"PUT /me/password",
 		"PUT /my/favourites/{providerId}/{gameId}",
+		"PUT /my/limit-review",
 		"PUT /my/limits",
 		"PUT /my/reality-check"
 	],
 	"tsType": "string"
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25006,7 +25507,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "GET /wins" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "GET /wins" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limit-review" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -25021,7 +25522,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -25105,13 +25606,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate527(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -25379,7 +25880,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25413,10 +25914,10 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25690,13 +26191,13 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate525(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate531(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+							vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -25952,7 +26453,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -26003,7 +26504,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26298,7 +26799,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -26323,7 +26824,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26455,7 +26956,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -26483,7 +26984,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26565,7 +27066,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -26582,7 +27083,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26664,10 +27165,10 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26689,23 +27190,23 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate555(data, {
+				if (!validate561(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate556(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26761,7 +27262,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -26948,7 +27449,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -26982,7 +27483,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -27009,7 +27510,7 @@ const schema39 = {
 		"Amount"
 	]
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27042,7 +27543,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -27063,7 +27564,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27133,7 +27634,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -27158,7 +27659,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27257,13 +27758,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate569(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27282,7 +27783,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -27303,7 +27804,7 @@ const schema42 = {
 		"Currency"
 	]
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27336,7 +27837,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -27389,7 +27890,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27580,7 +28081,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -27617,7 +28118,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27650,7 +28151,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -27688,7 +28189,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27818,7 +28319,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -27845,7 +28346,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28009,7 +28510,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -28034,7 +28535,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28165,7 +28666,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -28191,7 +28692,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28321,10 +28822,10 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28346,43 +28847,43 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate584(data, {
+				if (!validate590(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate585(data, {
+				if (!validate591(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate587(data, {
+				if (!validate593(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate588(data, {
+				if (!validate594(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28438,10 +28939,10 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -28462,13 +28963,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate581(data, {
+		if (!validate587(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -28476,13 +28977,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate583(data, {
+		if (!validate589(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+			vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -28504,21 +29005,21 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate580(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate586(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -28536,7 +29037,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -28547,7 +29048,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -28596,7 +29097,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -28621,7 +29122,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28723,10 +29224,10 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28888,35 +29389,35 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28957,46 +29458,46 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29102,13 +29603,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29131,13 +29632,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29157,24 +29658,24 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29197,13 +29698,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29307,7 +29808,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -29418,7 +29919,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29550,35 +30051,35 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29619,46 +30120,46 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29764,13 +30265,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29793,13 +30294,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29819,24 +30320,24 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29859,13 +30360,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29904,13 +30405,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate563(data.link, {
+			if (!validate569(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29929,7 +30430,7 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -30034,7 +30535,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30166,35 +30667,35 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30235,46 +30736,46 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30380,13 +30881,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30409,13 +30910,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30435,24 +30936,24 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30475,13 +30976,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30534,7 +31035,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -30634,7 +31135,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30766,35 +31267,35 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30835,46 +31336,46 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30980,13 +31481,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31009,13 +31510,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31035,24 +31536,24 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31075,13 +31576,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31100,7 +31601,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -31204,7 +31705,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31336,35 +31837,35 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31405,46 +31906,46 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31550,13 +32051,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31579,13 +32080,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31605,24 +32106,24 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31645,13 +32146,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31688,7 +32189,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -31799,7 +32300,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31931,35 +32432,35 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32000,46 +32501,46 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32145,13 +32646,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32174,13 +32675,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32200,24 +32701,24 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32240,13 +32741,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32316,7 +32817,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -32427,7 +32928,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32559,35 +33060,35 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32628,46 +33129,46 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32773,13 +33274,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32802,13 +33303,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32828,24 +33329,24 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32868,13 +33369,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32992,7 +33493,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -33091,7 +33592,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33223,35 +33724,35 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33292,46 +33793,46 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33437,13 +33938,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33466,13 +33967,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33492,24 +33993,24 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33532,13 +34033,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33557,7 +34058,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -33681,7 +34182,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33813,35 +34314,35 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33882,46 +34383,46 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34027,13 +34528,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34056,13 +34557,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34082,24 +34583,24 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34122,13 +34623,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34289,7 +34790,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -34388,7 +34889,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34520,35 +35021,35 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34589,46 +35090,46 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34734,13 +35235,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34763,13 +35264,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34789,24 +35290,24 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34829,13 +35330,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34854,7 +35355,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -35002,7 +35503,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35134,35 +35635,35 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35203,46 +35704,46 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35348,13 +35849,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35377,13 +35878,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35403,24 +35904,24 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35443,13 +35944,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35711,7 +36212,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -35827,7 +36328,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35974,35 +36475,35 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36043,46 +36544,46 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36188,13 +36689,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36217,13 +36718,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36243,24 +36744,24 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36283,13 +36784,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36376,7 +36877,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -36475,7 +36976,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36607,35 +37108,35 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36676,46 +37177,46 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36821,13 +37322,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36850,13 +37351,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36876,24 +37377,24 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36916,13 +37417,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36941,7 +37442,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -37052,7 +37553,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37184,35 +37685,35 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37253,46 +37754,46 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37398,13 +37899,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37427,13 +37928,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37453,24 +37954,24 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37493,13 +37994,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37592,7 +38093,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -37691,7 +38192,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37823,35 +38324,35 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37892,46 +38393,46 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38037,13 +38538,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38066,13 +38567,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38092,24 +38593,24 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38132,13 +38633,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38157,7 +38658,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -38284,7 +38785,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38431,35 +38932,35 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38500,46 +39001,46 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38645,13 +39146,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38674,13 +39175,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38700,24 +39201,24 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38740,13 +39241,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38836,13 +39337,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate563(data22.label, {
+							if (!validate569(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38893,7 +39394,7 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -38992,7 +39493,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39124,35 +39625,35 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate563(data.hint, {
+			if (!validate569(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate563(data.placeholder, {
+			if (!validate569(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39193,46 +39694,46 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate567(data.preset, {
+			if (!validate573(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate569(data.length, {
+			if (!validate575(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate569(data.range, {
+			if (!validate575(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate572(data.pattern, {
+			if (!validate578(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39338,13 +39839,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate575(data.permission, {
+			if (!validate581(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39367,13 +39868,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate583(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39393,24 +39894,24 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate596(data.send, {
+			if (!validate602(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39433,13 +39934,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate598(data.prefill, {
+			if (!validate604(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39458,10 +39959,10 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39483,173 +39984,173 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate562(data, {
+				if (!validate568(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate600(data, {
+				if (!validate606(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate614(data, {
+				if (!validate620(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate627(data, {
+				if (!validate633(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate640(data, {
+				if (!validate646(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate653(data, {
+				if (!validate659(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate666(data, {
+				if (!validate672(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate679(data, {
+				if (!validate685(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate692(data, {
+				if (!validate698(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate705(data, {
+				if (!validate711(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate718(data, {
+				if (!validate724(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate731(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate744(data, {
+				if (!validate750(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate757(data, {
+				if (!validate763(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+					vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate770(data, {
+				if (!validate776(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate783(data, {
+				if (!validate789(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+					vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate797(data, {
+				if (!validate803(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+					vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39705,7 +40206,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -39738,7 +40239,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39788,13 +40289,13 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39900,10 +40401,10 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39941,13 +40442,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate567(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39985,13 +40486,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate828(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate834(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40025,7 +40526,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -40171,7 +40672,7 @@ const schema73 = {
 		"American (+150)"
 	]
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40204,7 +40705,7 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate838.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -40214,7 +40715,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -40248,10 +40749,10 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40546,13 +41047,13 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate844(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40776,13 +41277,13 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40816,7 +41317,7 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -40880,7 +41381,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41211,13 +41712,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41251,7 +41752,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -41303,7 +41804,7 @@ const schema77 = {
 	"enum": ["opaque", "site"],
 	"enumTitles": ["Alone", "On a site of its own"]
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41336,10 +41837,10 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41437,24 +41938,24 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate851(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate531(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41477,13 +41978,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41536,13 +42037,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate844(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41561,7 +42062,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -41598,7 +42099,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41696,24 +42197,24 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate851(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate531(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41736,13 +42237,13 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41762,13 +42263,13 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate838(data.oddsFormat, {
+			if (!validate844(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41787,7 +42288,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -41823,7 +42324,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41973,13 +42474,13 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42013,10 +42514,10 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42038,16 +42539,6 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate836(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "betby") {
 				if (!validate842(data, {
 					instancePath,
 					parentData,
@@ -42057,17 +42548,17 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "digitain") {
-				if (!validate844(data, {
+			} else if (tag0 === "betby") {
+				if (!validate848(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
+			} else if (tag0 === "digitain") {
 				if (!validate850(data, {
 					instancePath,
 					parentData,
@@ -42077,14 +42568,24 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sp") {
-				if (!validate855(data, {
+			} else if (tag0 === "gagroup") {
+				if (!validate856(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+					vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sp") {
+				if (!validate861(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42140,7 +42641,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -42333,7 +42834,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42452,11 +42953,11 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42512,13 +43013,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42541,13 +43042,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate840(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate846(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42853,57 +43354,57 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate869(data12.language, {
+					if (!validate875(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate869(data12.currency, {
+					if (!validate875(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate869(data12.mode, {
+					if (!validate875(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate869(data12.returnAddress, {
+					if (!validate875(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate869(data12.depositAddress, {
+					if (!validate875(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+						vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42974,7 +43475,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -42998,7 +43499,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43048,24 +43549,24 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate845(data.isolation, {
+			if (!validate851(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate525(data.frameOrigin, {
+			if (!validate531(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43073,13 +43574,13 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43113,7 +43614,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -43162,7 +43663,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43248,13 +43749,13 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate846(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43356,10 +43857,10 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43381,13 +43882,13 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate882(data, {
+				if (!validate888(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43443,7 +43944,7 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -43486,7 +43987,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43568,7 +44069,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -43585,7 +44086,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43667,7 +44168,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -43684,7 +44185,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43766,7 +44267,7 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate889.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -43783,7 +44284,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43865,7 +44366,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -43882,7 +44383,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43964,7 +44465,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -43981,7 +44482,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44063,7 +44564,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -44080,7 +44581,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44162,7 +44663,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -44179,7 +44680,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44261,7 +44762,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -44278,7 +44779,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44360,7 +44861,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -44377,7 +44878,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44459,7 +44960,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -44476,7 +44977,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44558,7 +45059,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -44575,7 +45076,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44657,7 +45158,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -44674,7 +45175,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44756,7 +45257,7 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -44773,7 +45274,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44855,10 +45356,10 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44880,66 +45381,6 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate887(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate888(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate889(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate890(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
-				if (!validate891(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "monitors") {
-				if (!validate892(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "mosaic") {
 				if (!validate893(data, {
 					instancePath,
 					parentData,
@@ -44949,7 +45390,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "coins") {
 				if (!validate894(data, {
 					instancePath,
 					parentData,
@@ -44959,7 +45400,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "dunes") {
 				if (!validate895(data, {
 					instancePath,
 					parentData,
@@ -44969,7 +45410,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "floodlights") {
 				if (!validate896(data, {
 					instancePath,
 					parentData,
@@ -44979,7 +45420,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "lanterns") {
 				if (!validate897(data, {
 					instancePath,
 					parentData,
@@ -44989,7 +45430,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "monitors") {
 				if (!validate898(data, {
 					instancePath,
 					parentData,
@@ -44999,7 +45440,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "mosaic") {
 				if (!validate899(data, {
 					instancePath,
 					parentData,
@@ -45009,7 +45450,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "neon") {
 				if (!validate900(data, {
 					instancePath,
 					parentData,
@@ -45017,6 +45458,66 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate901(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "roulette") {
+				if (!validate902(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate903(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate904(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate905(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate906(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45072,7 +45573,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -45121,7 +45622,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45324,7 +45825,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -45365,7 +45866,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45579,10 +46080,10 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45604,23 +46105,23 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate918(data, {
+				if (!validate924(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate919(data, {
+				if (!validate925(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45676,7 +46177,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -45713,7 +46214,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45910,7 +46411,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -45928,7 +46429,7 @@ const schema104 = {
 		"Both"
 	]
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45961,7 +46462,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate932.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -46055,7 +46556,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46251,7 +46752,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate938.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -46291,7 +46792,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -46325,7 +46826,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -46347,7 +46848,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46382,24 +46883,24 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate941(data.desktop, {
+			if (!validate947(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate941(data.phone, {
+			if (!validate947(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46418,10 +46919,10 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46456,46 +46957,46 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate941(data.desktop, {
+			if (!validate947(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate941(data.phone, {
+			if (!validate947(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate944(data.dark, {
+			if (!validate950(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate944(data.light, {
+			if (!validate950(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46514,10 +47015,10 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46675,13 +47176,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate938(data1[key2], {
+				for (const key2 in data1) if (!validate944(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46701,13 +47202,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate946(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46879,7 +47380,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -46959,7 +47460,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47170,10 +47671,10 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47301,13 +47802,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate953(data1[key2], {
+				for (const key2 in data1) if (!validate959(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47327,13 +47828,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate946(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47372,13 +47873,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47465,7 +47966,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -47557,7 +48058,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47817,10 +48318,10 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47963,13 +48464,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate960(data1[key2], {
+				for (const key2 in data1) if (!validate966(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47989,13 +48490,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate940(data.picture, {
+			if (!validate946(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48150,7 +48651,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -48267,7 +48768,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48335,13 +48836,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48360,7 +48861,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -48408,7 +48909,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48491,13 +48992,13 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48600,7 +49101,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -48628,7 +49129,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48696,13 +49197,13 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48721,7 +49222,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -48748,7 +49249,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48816,13 +49317,13 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48841,7 +49342,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -48872,7 +49373,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48955,13 +49456,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48991,7 +49492,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -49018,7 +49519,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49086,13 +49587,13 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49111,7 +49612,7 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -49198,7 +49699,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -49231,10 +49732,10 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49310,35 +49811,35 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate982(data.icon, {
+			if (!validate988(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+				vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate569(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49357,10 +49858,10 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49443,13 +49944,13 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49457,13 +49958,13 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate986(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49497,7 +49998,7 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -49525,7 +50026,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49593,13 +50094,13 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49618,7 +50119,7 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -49691,7 +50192,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49789,46 +50290,46 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate569(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate563(data.button, {
+			if (!validate569(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49925,7 +50426,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -49951,7 +50452,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50019,13 +50520,13 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50044,7 +50545,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -50106,7 +50607,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50189,13 +50690,13 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50301,24 +50802,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate982(data3.icon, {
+							if (!validate988(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate563(data3.text, {
+							if (!validate569(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50369,7 +50870,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -50391,7 +50892,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50459,13 +50960,13 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50484,7 +50985,7 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -50518,7 +51019,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50586,13 +51087,13 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50611,7 +51112,7 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -50769,7 +51270,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50837,13 +51338,13 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50862,7 +51363,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -50890,7 +51391,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50958,13 +51459,13 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50983,7 +51484,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -51032,7 +51533,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51115,24 +51616,24 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51171,13 +51672,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate563(data.after, {
+			if (!validate569(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51196,7 +51697,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -51229,7 +51730,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51297,13 +51798,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51322,7 +51823,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -51394,7 +51895,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51492,24 +51993,24 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51669,7 +52170,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -51744,7 +52245,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51827,24 +52328,24 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51916,24 +52417,24 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate563(data4.question, {
+							if (!validate569(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate563(data4.answer, {
+							if (!validate569(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51984,7 +52485,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -52021,7 +52522,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52104,13 +52605,13 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52185,7 +52686,7 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1026.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -52314,7 +52815,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52397,13 +52898,13 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52764,7 +53265,7 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -52890,7 +53391,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52988,24 +53489,24 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53281,7 +53782,7 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -53314,7 +53815,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53382,24 +53883,24 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate947(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53418,7 +53919,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -53445,7 +53946,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53513,13 +54014,13 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53538,7 +54039,7 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1036.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -53572,7 +54073,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53655,13 +54156,13 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53713,7 +54214,7 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -53745,7 +54246,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53813,13 +54314,13 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53838,7 +54339,7 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -53892,7 +54393,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53975,13 +54476,13 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54035,24 +54536,24 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.seal !== void 0) {
-			if (!validate941(data.seal, {
+			if (!validate947(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate569(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54127,7 +54628,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -54154,7 +54655,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54222,13 +54723,13 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54247,7 +54748,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -54310,7 +54811,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54393,13 +54894,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54519,13 +55020,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate563(data5.text, {
+							if (!validate569(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54576,7 +55077,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -54622,7 +55123,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54720,24 +55221,24 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54812,7 +55313,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -54844,7 +55345,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54912,24 +55413,24 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate947(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54948,7 +55449,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -54975,7 +55476,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55043,13 +55544,13 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55068,7 +55569,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1064.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -55111,7 +55612,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55194,13 +55695,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55208,13 +55709,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate986(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55234,13 +55735,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate563(data.label, {
+			if (!validate569(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55259,7 +55760,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -55286,7 +55787,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55354,13 +55855,13 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55379,7 +55880,7 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1064.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -55405,7 +55906,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55473,13 +55974,13 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55498,7 +55999,7 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -55525,7 +56026,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55593,13 +56094,13 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55618,7 +56119,7 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -55650,7 +56151,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55718,24 +56219,24 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate947(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55754,7 +56255,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1076.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -55787,7 +56288,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55855,13 +56356,13 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55880,7 +56381,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -55907,7 +56408,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55975,13 +56476,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56000,7 +56501,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -56077,7 +56578,7 @@ const schema158 = {
 	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56145,13 +56646,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56291,13 +56792,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data5.image !== void 0) {
-							if (!validate941(data5.image, {
+							if (!validate947(data5.image, {
 								instancePath: instancePath + "/pictures/" + i2 + "/image",
 								parentData: data5,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+								vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56382,7 +56883,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
@@ -56409,7 +56910,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56477,13 +56978,13 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56502,7 +57003,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
@@ -56529,7 +57030,7 @@ const schema160 = {
 	],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56597,13 +57098,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56622,7 +57123,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
 const schema161 = {
@@ -56732,7 +57233,7 @@ const schema162 = {
 	],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56797,13 +57298,13 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate941(data.src, {
+			if (!validate947(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56934,10 +57435,10 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1092.errors = vErrors;
 	return errors === 0;
 }
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57020,79 +57521,79 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1086(data.picture, {
+			if (!validate1092(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1086(data.phone, {
+			if (!validate1092(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1086(data.dark, {
+			if (!validate1092(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1086(data.darkPhone, {
+			if (!validate1092(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+				vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate563(data.alt, {
+			if (!validate569(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate563(data.caption, {
+			if (!validate569(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57156,7 +57657,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
@@ -57189,7 +57690,7 @@ const schema163 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57272,13 +57773,13 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57286,13 +57787,13 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate986(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57326,7 +57827,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1095.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
@@ -57358,7 +57859,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57441,13 +57942,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57455,13 +57956,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate986(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57495,7 +57996,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1104.errors = vErrors;
 	return errors === 0;
 }
 const schema165 = {
@@ -57523,7 +58024,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57591,13 +58092,13 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57616,7 +58117,7 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
@@ -57652,7 +58153,7 @@ const schema166 = {
 	],
 	"additionalProperties": false
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57735,13 +58236,13 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57816,7 +58317,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
@@ -57854,7 +58355,7 @@ const schema167 = {
 	"x-sample": { "limit": 12 },
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57937,13 +58438,13 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58018,7 +58519,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
@@ -58051,7 +58552,7 @@ const schema168 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58119,24 +58620,24 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate941(data.image, {
+			if (!validate947(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58155,7 +58656,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
@@ -58178,7 +58679,7 @@ const schema169 = {
 	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58246,13 +58747,13 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58271,7 +58772,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
@@ -58298,7 +58799,7 @@ const schema170 = {
 	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58366,13 +58867,13 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58391,7 +58892,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
@@ -58414,7 +58915,7 @@ const schema171 = {
 	"x-places": ["RESET_PASSWORD"],
 	"additionalProperties": false
 };
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58482,13 +58983,13 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58507,7 +59008,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
 const schema172 = {
@@ -58544,7 +59045,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58612,13 +59113,13 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58655,7 +59156,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
@@ -58728,7 +59229,7 @@ const schema173 = {
 	],
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58811,13 +59312,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58949,35 +59450,35 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate982(data3.icon, {
+							if (!validate988(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate563(data3.text, {
+							if (!validate569(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate941(data3.image, {
+							if (!validate947(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+								vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59061,7 +59562,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
@@ -59088,7 +59589,7 @@ const schema174 = {
 	],
 	"additionalProperties": false
 };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59156,13 +59657,13 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59181,7 +59682,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1124.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
@@ -59211,7 +59712,7 @@ const schema175 = {
 	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59279,13 +59780,13 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59304,7 +59805,7 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
@@ -59333,7 +59834,7 @@ const schema176 = {
 	],
 	"additionalProperties": false
 };
-function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59401,13 +59902,13 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59426,7 +59927,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
@@ -59508,7 +60009,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59591,24 +60092,24 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59665,35 +60166,35 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate563(data4.title, {
+							if (!validate569(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate563(data4.text, {
+							if (!validate569(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+								vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate982(data4.icon, {
+							if (!validate988(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+								vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -59744,7 +60245,7 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
 const schema178 = {
@@ -59772,7 +60273,7 @@ const schema178 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59840,13 +60341,13 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59865,7 +60366,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
 const schema179 = {
@@ -59944,7 +60445,7 @@ const schema179 = {
 	},
 	"additionalProperties": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60057,24 +60558,24 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60097,13 +60598,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate569(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60193,13 +60694,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate563(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate569(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+									vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -60283,7 +60784,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
 const schema180 = {
@@ -60314,7 +60815,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60382,13 +60883,13 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60407,7 +60908,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1149.errors = vErrors;
 	return errors === 0;
 }
 const schema181 = {
@@ -60449,7 +60950,7 @@ const schema181 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60532,24 +61033,24 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate563(data.text, {
+			if (!validate569(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60601,7 +61102,7 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
 const schema182 = {
@@ -60633,7 +61134,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60701,13 +61202,13 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60726,7 +61227,7 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
@@ -60772,7 +61273,7 @@ const schema183 = {
 	],
 	"additionalProperties": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60870,24 +61371,24 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60962,7 +61463,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1150.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
@@ -60989,7 +61490,7 @@ const schema184 = {
 	],
 	"additionalProperties": false
 };
-function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61057,13 +61558,13 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61082,7 +61583,7 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
@@ -61109,7 +61610,7 @@ const schema185 = {
 	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61177,13 +61678,13 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61202,7 +61703,7 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1161.errors = vErrors;
 	return errors === 0;
 }
 const schema186 = {
@@ -61225,7 +61726,7 @@ const schema186 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61293,13 +61794,13 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61318,7 +61819,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1163.errors = vErrors;
 	return errors === 0;
 }
 const schema187 = {
@@ -61397,7 +61898,7 @@ const schema187 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61510,35 +62011,35 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate941(data.poster, {
+			if (!validate947(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61704,7 +62205,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
@@ -61824,7 +62325,7 @@ const schema188 = {
 	} },
 	"additionalProperties": false
 };
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61907,13 +62408,13 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62410,7 +62911,7 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
 const schema189 = {
@@ -62439,7 +62940,7 @@ const schema189 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62507,13 +63008,13 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62532,7 +63033,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
 const schema190 = {
@@ -62560,7 +63061,7 @@ const schema190 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62628,13 +63129,13 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62653,7 +63154,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
 const schema191 = {
@@ -62682,7 +63183,7 @@ const schema191 = {
 	"x-places": ["WITHDRAWAL", "page"],
 	"additionalProperties": false
 };
-function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62750,13 +63251,13 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62775,10 +63276,10 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62800,36 +63301,6 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate965(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate967(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
 				if (!validate971(data, {
 					instancePath,
 					parentData,
@@ -62839,47 +63310,67 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate976(data, {
+			} else if (tag0 === "banners") {
+				if (!validate973(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate975(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate977(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate982(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate978(data, {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate987(data, {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate989(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
 				if (!validate995(data, {
 					instancePath,
 					parentData,
@@ -62889,17 +63380,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
-				if (!validate997(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate1001(data, {
 					instancePath,
 					parentData,
@@ -62909,7 +63390,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "category-nav") {
 				if (!validate1003(data, {
 					instancePath,
 					parentData,
@@ -62919,37 +63400,37 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate1008(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate1009(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "confirm-email") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate1012(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -62959,7 +63440,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "countdown") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -62969,57 +63450,57 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1021(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate1022(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "embed") {
+				if (!validate1024(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate1027(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1026(data, {
+				if (!validate1032(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1028(data, {
+				if (!validate1034(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1030(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
 				if (!validate1036(data, {
 					instancePath,
 					parentData,
@@ -63029,27 +63510,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1038(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1039(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate1040(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "horses") {
 				if (!validate1042(data, {
 					instancePath,
 					parentData,
@@ -63059,7 +63530,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "jackpot") {
+				if (!validate1044(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
 				if (!validate1046(data, {
 					instancePath,
 					parentData,
@@ -63069,7 +63550,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "licence") {
 				if (!validate1048(data, {
 					instancePath,
 					parentData,
@@ -63079,7 +63560,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "limits") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -63089,17 +63570,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1055(data, {
+			} else if (tag0 === "links") {
+				if (!validate1054(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "live-now") {
 				if (!validate1058(data, {
 					instancePath,
 					parentData,
@@ -63109,17 +63590,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1060(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1061(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "logo") {
 				if (!validate1064(data, {
 					instancePath,
 					parentData,
@@ -63129,7 +63610,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "main-nav") {
 				if (!validate1066(data, {
 					instancePath,
 					parentData,
@@ -63139,17 +63620,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate1068(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1070(data, {
 					instancePath,
 					parentData,
@@ -63159,87 +63630,97 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1073(data, {
+			} else if (tag0 === "messages") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1074(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1076(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1079(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate1075(data, {
+				if (!validate1081(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "payment-marks") {
-				if (!validate1077(data, {
+				if (!validate1083(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate1080(data, {
+				if (!validate1086(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate1082(data, {
+				if (!validate1088(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "picture") {
-				if (!validate1084(data, {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1095(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
 				if (!validate1101(data, {
 					instancePath,
 					parentData,
@@ -63249,27 +63730,17 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1103(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1104(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "recent-wins") {
-				if (!validate1105(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "promotions") {
 				if (!validate1107(data, {
 					instancePath,
 					parentData,
@@ -63279,37 +63750,37 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1109(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "recent-wins") {
+				if (!validate1111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1113(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1112(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1114(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
 				if (!validate1116(data, {
 					instancePath,
 					parentData,
@@ -63319,7 +63790,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1118(data, {
 					instancePath,
 					parentData,
@@ -63329,7 +63800,27 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "reset-password") {
+				if (!validate1120(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1122(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
 				if (!validate1124(data, {
 					instancePath,
 					parentData,
@@ -63339,27 +63830,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1126(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1128(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate1130(data, {
 					instancePath,
 					parentData,
@@ -63369,7 +63840,27 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-page") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -63379,87 +63870,67 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1138(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1142(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1144(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate1143(data, {
+				if (!validate1149(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate1145(data, {
+				if (!validate1151(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate1148(data, {
+				if (!validate1154(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate1150(data, {
+				if (!validate1156(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate1153(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "verification") {
-				if (!validate1155(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1157(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
 				if (!validate1159(data, {
 					instancePath,
 					parentData,
@@ -63469,37 +63940,37 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "verification") {
+				if (!validate1161(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1163(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1165(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "welcome-offer") {
-				if (!validate1164(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
-				if (!validate1166(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1168(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "withdrawal") {
 				if (!validate1170(data, {
 					instancePath,
 					parentData,
@@ -63507,6 +63978,36 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1172(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1174(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1176(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63562,10 +64063,10 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1007.errors = vErrors;
+	validate1013.errors = vErrors;
 	return errors === 0;
 }
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63648,13 +64149,13 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63729,13 +64230,13 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate1007(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1013(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+									vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -63801,7 +64302,7 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1005.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
 const schema192 = {
@@ -63842,7 +64343,7 @@ const schema192 = {
 	],
 	"additionalProperties": false
 };
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63910,13 +64411,13 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63969,10 +64470,10 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1250.errors = vErrors;
 	return errors === 0;
 }
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63994,36 +64495,6 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate965(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate967(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
 				if (!validate971(data, {
 					instancePath,
 					parentData,
@@ -64033,7 +64504,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "banners") {
 				if (!validate973(data, {
 					instancePath,
 					parentData,
@@ -64043,47 +64514,67 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate976(data, {
+			} else if (tag0 === "bet-history") {
+				if (!validate975(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate977(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate979(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate982(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate978(data, {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate987(data, {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate989(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
 				if (!validate995(data, {
 					instancePath,
 					parentData,
@@ -64093,17 +64584,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
-				if (!validate997(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate1001(data, {
 					instancePath,
 					parentData,
@@ -64113,7 +64594,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "category-nav") {
 				if (!validate1003(data, {
 					instancePath,
 					parentData,
@@ -64123,47 +64604,47 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "columns") {
-				if (!validate1005(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate1009(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "columns") {
+				if (!validate1011(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate1008(data, {
+				if (!validate1014(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate1012(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -64173,7 +64654,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "countdown") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -64183,57 +64664,57 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate1021(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate1022(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "embed") {
+				if (!validate1024(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate1027(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1026(data, {
+				if (!validate1032(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1028(data, {
+				if (!validate1034(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1030(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
 				if (!validate1036(data, {
 					instancePath,
 					parentData,
@@ -64243,27 +64724,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1038(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1039(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate1040(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "horses") {
 				if (!validate1042(data, {
 					instancePath,
 					parentData,
@@ -64273,7 +64744,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "jackpot") {
+				if (!validate1044(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
 				if (!validate1046(data, {
 					instancePath,
 					parentData,
@@ -64283,7 +64764,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "licence") {
 				if (!validate1048(data, {
 					instancePath,
 					parentData,
@@ -64293,7 +64774,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "limits") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -64303,17 +64784,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1055(data, {
+			} else if (tag0 === "links") {
+				if (!validate1054(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "live-now") {
 				if (!validate1058(data, {
 					instancePath,
 					parentData,
@@ -64323,17 +64804,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1060(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1061(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "logo") {
 				if (!validate1064(data, {
 					instancePath,
 					parentData,
@@ -64343,7 +64824,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "main-nav") {
 				if (!validate1066(data, {
 					instancePath,
 					parentData,
@@ -64353,17 +64834,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate1068(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1070(data, {
 					instancePath,
 					parentData,
@@ -64373,87 +64844,97 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1073(data, {
+			} else if (tag0 === "messages") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1074(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1076(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1079(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate1075(data, {
+				if (!validate1081(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "payment-marks") {
-				if (!validate1077(data, {
+				if (!validate1083(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate1080(data, {
+				if (!validate1086(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate1082(data, {
+				if (!validate1088(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "picture") {
-				if (!validate1084(data, {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1095(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
 				if (!validate1101(data, {
 					instancePath,
 					parentData,
@@ -64463,27 +64944,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1103(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1104(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "recent-wins") {
-				if (!validate1105(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "promotions") {
 				if (!validate1107(data, {
 					instancePath,
 					parentData,
@@ -64493,37 +64964,37 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1109(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "recent-wins") {
+				if (!validate1111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1113(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1112(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1114(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
 				if (!validate1116(data, {
 					instancePath,
 					parentData,
@@ -64533,7 +65004,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1118(data, {
 					instancePath,
 					parentData,
@@ -64543,17 +65014,27 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate1244(data, {
+			} else if (tag0 === "reset-password") {
+				if (!validate1120(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "search") {
+				if (!validate1122(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
 				if (!validate1124(data, {
 					instancePath,
 					parentData,
@@ -64563,27 +65044,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1126(data, {
+			} else if (tag0 === "sport") {
+				if (!validate1250(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+					vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1128(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate1130(data, {
 					instancePath,
 					parentData,
@@ -64593,7 +65064,27 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-page") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -64603,87 +65094,67 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1138(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1142(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1144(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate1143(data, {
+				if (!validate1149(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate1145(data, {
+				if (!validate1151(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate1148(data, {
+				if (!validate1154(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate1150(data, {
+				if (!validate1156(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate1153(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "verification") {
-				if (!validate1155(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1157(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
 				if (!validate1159(data, {
 					instancePath,
 					parentData,
@@ -64693,37 +65164,37 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "verification") {
+				if (!validate1161(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1163(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1165(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "welcome-offer") {
-				if (!validate1164(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
-				if (!validate1166(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1168(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "withdrawal") {
 				if (!validate1170(data, {
 					instancePath,
 					parentData,
@@ -64731,6 +65202,36 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1172(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1174(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1176(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64786,7 +65287,7 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
 const schema193 = {
@@ -64860,7 +65361,7 @@ const schema193 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64992,35 +65493,35 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate563(data.title, {
+			if (!validate569(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate563(data.description, {
+			if (!validate569(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65094,13 +65595,13 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate970(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65123,13 +65624,13 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate964(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate970(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65163,7 +65664,7 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1332.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
@@ -65201,6 +65702,11 @@ const schema194 = {
 			"$ref": "#/$defs/EmailVerificationOverlay",
 			"title": "Email confirmed",
 			"description": "Reports the outcome of the email verification."
+		},
+		"limit-review": {
+			"$ref": "#/$defs/LimitReviewOverlay",
+			"title": "Review of limits",
+			"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them."
 		},
 		"payment-result": {
 			"$ref": "#/$defs/PaymentResultOverlay",
@@ -65247,6 +65753,11 @@ const schema194 = {
 			"title": "Menu on phones",
 			"description": "The menu that slides in on screens up to 1024 px."
 		},
+		"statement": {
+			"$ref": "#/$defs/StatementOverlay",
+			"title": "Statement",
+			"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it."
+		},
 		"toast": {
 			"$ref": "#/$defs/ToastOverlay",
 			"title": "Short notices",
@@ -65275,6 +65786,7 @@ const schema194 = {
 		"clean-cache",
 		"consent",
 		"email-verification",
+		"limit-review",
 		"payment-result",
 		"popups",
 		"premium-withdrawal",
@@ -65284,6 +65796,7 @@ const schema194 = {
 		"search",
 		"session-clock",
 		"sidebar",
+		"statement",
 		"toast",
 		"voucher",
 		"wheel",
@@ -65307,7 +65820,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65360,13 +65873,13 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65385,7 +65898,7 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1369.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
@@ -65404,7 +65917,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65457,13 +65970,13 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65482,7 +65995,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
@@ -65501,7 +66014,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65554,13 +66067,13 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65579,7 +66092,7 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
@@ -65598,7 +66111,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65651,13 +66164,13 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65676,7 +66189,7 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1378.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
@@ -65695,7 +66208,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65748,13 +66261,13 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65773,7 +66286,7 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1387.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
@@ -65792,7 +66305,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65845,13 +66358,13 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65870,13 +66383,13 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "LimitReviewOverlay",
+	"title": "Review of limits",
+	"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65889,7 +66402,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65942,13 +66455,13 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65967,13 +66480,13 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1387.errors = vErrors;
+	validate1393.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -65986,7 +66499,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66039,13 +66552,13 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66064,13 +66577,13 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1390.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66083,7 +66596,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66136,13 +66649,13 @@ function validate1393(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66161,10 +66674,107 @@ function validate1393(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1393.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema204.required,
+				parentSchema: schema204,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema204,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema204.properties.visible.type,
+					parentSchema: schema204.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema204.type,
+			parentSchema: schema204,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1402.errors = vErrors;
+	return errors === 0;
+}
+const schema205 = {
 	"x-kind": "QuickDepositOverlay",
 	"title": "Quick deposit",
 	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
@@ -66186,148 +66796,7 @@ const schema204 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema204.required,
-				parentSchema: schema204,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema204.required,
-				parentSchema: schema204,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema204,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema204.properties.visible.type,
-					parentSchema: schema204.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema204.properties.blocks.type,
-					parentSchema: schema204.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema204.type,
-			parentSchema: schema204,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1396.errors = vErrors;
-	return errors === 0;
-}
-const schema205 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66346,8 +66815,23 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema205.required,
+				parentSchema: schema205,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -66357,14 +66841,14 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema205,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -66374,24 +66858,53 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema205.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate970(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema205.properties.blocks.type,
+					parentSchema: schema205.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -66401,17 +66914,17 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema205,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1400.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66424,7 +66937,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66477,13 +66990,13 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66502,13 +67015,13 @@ function validate1403(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1409.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66516,28 +67029,12 @@ const schema207 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66556,7 +67053,7 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -66590,81 +67087,18 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema207.properties.popular.type,
-					parentSchema: schema207.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema207.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema207.properties.synonyms.type,
-					parentSchema: schema207.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -66674,17 +67108,17 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema207,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1406.errors = vErrors;
+	validate1412.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -66692,12 +67126,28 @@ const schema208 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66716,7 +67166,7 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -66750,13 +67200,173 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate569(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema208.properties.popular.type,
+					parentSchema: schema208.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema208.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema208.properties.synonyms.type,
+					parentSchema: schema208.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema208.type,
+			parentSchema: schema208,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1415.errors = vErrors;
+	return errors === 0;
+}
+const schema209 = {
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema209.required,
+				parentSchema: schema209,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema209,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema209.properties.visible.type,
+					parentSchema: schema209.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -66767,18 +67377,18 @@ function validate1410(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema208.type,
-			parentSchema: schema208,
+			schema: schema209.type,
+			parentSchema: schema209,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1410.errors = vErrors;
+	validate1419.errors = vErrors;
 	return errors === 0;
 }
-const schema209 = {
+const schema210 = {
 	"x-kind": "SidebarOverlay",
 	"title": "Menu on phones",
 	"description": "The menu that slides in on screens up to 1024 px.",
@@ -66800,148 +67410,7 @@ const schema209 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema209.required,
-				parentSchema: schema209,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema209.required,
-				parentSchema: schema209,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema209,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema209.properties.visible.type,
-					parentSchema: schema209.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema209.properties.blocks.type,
-					parentSchema: schema209.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema209.type,
-			parentSchema: schema209,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1413.errors = vErrors;
-	return errors === 0;
-}
-const schema210 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66960,8 +67429,23 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema210.required,
+				parentSchema: schema210,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -66971,14 +67455,14 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema210,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -66988,24 +67472,53 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema210.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate970(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema210.properties.blocks.type,
+					parentSchema: schema210.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -67015,17 +67528,17 @@ function validate1417(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema210,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1417.errors = vErrors;
+	validate1422.errors = vErrors;
 	return errors === 0;
 }
 const schema211 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "StatementOverlay",
+	"title": "Statement",
+	"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67038,7 +67551,7 @@ const schema211 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67091,13 +67604,13 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67116,13 +67629,13 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1420.errors = vErrors;
+	validate1426.errors = vErrors;
 	return errors === 0;
 }
 const schema212 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67135,7 +67648,7 @@ const schema212 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67188,13 +67701,13 @@ function validate1423(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67213,13 +67726,13 @@ function validate1423(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1423.errors = vErrors;
+	validate1429.errors = vErrors;
 	return errors === 0;
 }
 const schema213 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -67232,7 +67745,7 @@ const schema213 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67285,13 +67798,13 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate579(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67310,10 +67823,204 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1426.errors = vErrors;
+	validate1432.errors = vErrors;
 	return errors === 0;
 }
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema214 = {
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema214.required,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema214.properties.visible.type,
+					parentSchema: schema214.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema214.type,
+			parentSchema: schema214,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1435.errors = vErrors;
+	return errors === 0;
+}
+const schema215 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema215.required,
+				parentSchema: schema215,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema215,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema215.properties.visible.type,
+					parentSchema: schema215.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema215.type,
+			parentSchema: schema215,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1438.errors = vErrors;
+	return errors === 0;
+}
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67407,8 +68114,23 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err5);
 			errors++;
 		}
-		if (data["payment-result"] === void 0) {
+		if (data["limit-review"] === void 0) {
 			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit-review" },
+				message: "must have required property 'limit-review'",
+				schema: schema194.required,
+				parentSchema: schema194,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data["payment-result"] === void 0) {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67418,12 +68140,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.popups === void 0) {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67433,12 +68155,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data["premium-withdrawal"] === void 0) {
-			const err8 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67448,12 +68170,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		if (data["quick-deposit"] === void 0) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67463,12 +68185,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		if (data["reality-check"] === void 0) {
-			const err10 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67478,12 +68200,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data["reset-password"] === void 0) {
-			const err11 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67493,12 +68215,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.search === void 0) {
-			const err12 = {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67508,12 +68230,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		if (data["session-clock"] === void 0) {
-			const err13 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67523,12 +68245,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		if (data.sidebar === void 0) {
-			const err14 = {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67538,12 +68260,27 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.statement === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "statement" },
+				message: "must have required property 'statement'",
+				schema: schema194.required,
+				parentSchema: schema194,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.toast === void 0) {
-			const err15 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67553,12 +68290,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		if (data.voucher === void 0) {
-			const err16 = {
+			const err18 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67568,12 +68305,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
 			errors++;
 		}
 		if (data.wheel === void 0) {
-			const err17 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67583,12 +68320,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		if (data["wheel-prize"] === void 0) {
-			const err18 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -67598,12 +68335,12 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema194.properties, key0)) {
-			const err19 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -67613,221 +68350,243 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema194,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1369(data["age-gate"], {
+			if (!validate1375(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cashback !== void 0) {
-			if (!validate1372(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.chat !== void 0) {
-			if (!validate1375(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate1378(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
+		if (data.cashback !== void 0) {
+			if (!validate1378(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "clean-cache",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.consent !== void 0) {
-			if (!validate1381(data.consent, {
-				instancePath: instancePath + "/consent",
+		if (data.chat !== void 0) {
+			if (!validate1381(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "consent",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate1384(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
+		if (data["clean-cache"] !== void 0) {
+			if (!validate1384(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
 				parentData: data,
-				parentDataProperty: "email-verification",
+				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate1387(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
+		if (data.consent !== void 0) {
+			if (!validate1387(data.consent, {
+				instancePath: instancePath + "/consent",
 				parentData: data,
-				parentDataProperty: "payment-result",
+				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popups !== void 0) {
-			if (!validate1390(data.popups, {
-				instancePath: instancePath + "/popups",
+		if (data["email-verification"] !== void 0) {
+			if (!validate1390(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
 				parentData: data,
-				parentDataProperty: "popups",
+				parentDataProperty: "email-verification",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1393(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
+		if (data["limit-review"] !== void 0) {
+			if (!validate1393(data["limit-review"], {
+				instancePath: instancePath + "/limit-review",
 				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "limit-review",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1396(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
+		if (data["payment-result"] !== void 0) {
+			if (!validate1396(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
 				parentData: data,
-				parentDataProperty: "quick-deposit",
+				parentDataProperty: "payment-result",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.popups !== void 0) {
+			if (!validate1399(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1402(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1405(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate1400(data["reality-check"], {
+			if (!validate1409(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+				vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate1403(data["reset-password"], {
+			if (!validate1412(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+				vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate1406(data.search, {
+			if (!validate1415(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+				vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate1410(data["session-clock"], {
+			if (!validate1419(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+				vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate1413(data.sidebar, {
+			if (!validate1422(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+				vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1417(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.statement !== void 0) {
+			if (!validate1426(data.statement, {
+				instancePath: instancePath + "/statement",
 				parentData: data,
-				parentDataProperty: "toast",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.voucher !== void 0) {
-			if (!validate1420(data.voucher, {
-				instancePath: instancePath + "/voucher",
-				parentData: data,
-				parentDataProperty: "voucher",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.wheel !== void 0) {
-			if (!validate1423(data.wheel, {
-				instancePath: instancePath + "/wheel",
-				parentData: data,
-				parentDataProperty: "wheel",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["wheel-prize"] !== void 0) {
-			if (!validate1426(data["wheel-prize"], {
-				instancePath: instancePath + "/wheel-prize",
-				parentData: data,
-				parentDataProperty: "wheel-prize",
+				parentDataProperty: "statement",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate1429(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate1432(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate1435(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["wheel-prize"] !== void 0) {
+			if (!validate1438(data["wheel-prize"], {
+				instancePath: instancePath + "/wheel-prize",
+				parentData: data,
+				parentDataProperty: "wheel-prize",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err20 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -67837,11 +68596,11 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema194,
 			data
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -68926,24 +69685,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate524(data19.development, {
+					if (!validate530(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+						vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate524(data19.production, {
+					if (!validate530(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+						vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -68964,13 +69723,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate529(data.seo, {
+			if (!validate535(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70066,167 +70825,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate538(data42.brand, {
+							if (!validate544(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate538(data42.onBrand, {
+							if (!validate544(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate538(data42.accent, {
+							if (!validate544(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate538(data42.onAccent, {
+							if (!validate544(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate538(data42.background, {
+							if (!validate544(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate538(data42.surface, {
+							if (!validate544(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate538(data42.raised, {
+							if (!validate544(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate538(data42.border, {
+							if (!validate544(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate538(data42.text, {
+							if (!validate544(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate538(data42.muted, {
+							if (!validate544(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate538(data42.link, {
+							if (!validate544(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate538(data42.success, {
+							if (!validate544(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate538(data42.warning, {
+							if (!validate544(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate538(data42.danger, {
+							if (!validate544(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate538(data42.info, {
+							if (!validate544(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+								vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -70692,13 +71451,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate554(data.loader, {
+			if (!validate560(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -71916,46 +72675,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate560(data101["registration-a"], {
+					if (!validate566(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate560(data101["registration-b"], {
+					if (!validate566(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate560(data101["registration-telegram"], {
+					if (!validate566(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate560(data101["personal-data"], {
+					if (!validate566(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72131,13 +72890,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate835(data.sport, {
+			if (!validate841(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -72190,24 +72949,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate845(data111.isolation, {
+					if (!validate851(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate525(data111.frameOrigin, {
+					if (!validate531(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72215,13 +72974,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate840(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate846(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+							vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72243,13 +73002,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate866(data116[key33], {
+						for (const key33 in data116) if (!validate872(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+							vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72285,24 +73044,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate876(data.horses, {
+			if (!validate882(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate881(data.verification, {
+			if (!validate887(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -72470,24 +73229,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate886(data123.games, {
+					if (!validate892(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+						vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate886(data123.tvGames, {
+					if (!validate892(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+						vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72511,13 +73270,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate917(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate923(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+					vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72640,13 +73399,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate840(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate846(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+							vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72774,7 +73533,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err269);
 					errors++;
 				}
-				for (const key38 in data133) if (!(key38 === "sessionClock" || key38 === "realityCheckMinutes" || key38 === "limits" || key38 === "breaks" || key38 === "netPosition" || key38 === "ageGate" || key38 === "register" || key38 === "help")) {
+				for (const key38 in data133) if (!func2.call(schema6.properties.playerProtection.properties, key38)) {
 					const err270 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
@@ -72946,10 +73705,1473 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data133.limitRules !== void 0) {
+					let data138 = data133.limitRules;
+					if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+						for (const key39 in data138) if (!func2.call(schema6.properties.playerProtection.properties.limitRules.properties, key39)) {
+							const err279 = {
+								instancePath: instancePath + "/playerProtection/limitRules",
+								schemaPath: "#/properties/playerProtection/properties/limitRules/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key39 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.playerProtection.properties.limitRules,
+								data: data138
+							};
+							if (vErrors === null) vErrors = [err279];
+							else vErrors.push(err279);
+							errors++;
+						}
+						if (data138.periods !== void 0) {
+							let data139 = data138.periods;
+							if (Array.isArray(data139)) {
+								if (data139.length < 1) {
+									const err280 = {
+										instancePath: instancePath + "/playerProtection/limitRules/periods",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periods/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periods,
+										data: data139
+									};
+									if (vErrors === null) vErrors = [err280];
+									else vErrors.push(err280);
+									errors++;
+								}
+								const len7 = data139.length;
+								for (let i11 = 0; i11 < len7; i11++) {
+									let data140 = data139[i11];
+									if (typeof data140 !== "string") {
+										const err281 = {
+											instancePath: instancePath + "/playerProtection/limitRules/periods/" + i11,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periods/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.periods.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periods.items,
+											data: data140
+										};
+										if (vErrors === null) vErrors = [err281];
+										else vErrors.push(err281);
+										errors++;
+									}
+									if (!(data140 === "day" || data140 === "week" || data140 === "month")) {
+										const err282 = {
+											instancePath: instancePath + "/playerProtection/limitRules/periods/" + i11,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periods/items/enum",
+											keyword: "enum",
+											params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.periods.items.enum },
+											message: "must be equal to one of the allowed values",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.periods.items.enum,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periods.items,
+											data: data140
+										};
+										if (vErrors === null) vErrors = [err282];
+										else vErrors.push(err282);
+										errors++;
+									}
+								}
+								let i12 = data139.length;
+								let j4;
+								if (i12 > 1) {
+									const indices3 = {};
+									for (; i12--;) {
+										let item3 = data139[i12];
+										if (typeof item3 !== "string") continue;
+										if (typeof indices3[item3] == "number") {
+											j4 = indices3[item3];
+											const err283 = {
+												instancePath: instancePath + "/playerProtection/limitRules/periods",
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periods/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i12,
+													j: j4
+												},
+												message: "must NOT have duplicate items (items ## " + j4 + " and " + i12 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periods,
+												data: data139
+											};
+											if (vErrors === null) vErrors = [err283];
+											else vErrors.push(err283);
+											errors++;
+											break;
+										}
+										indices3[item3] = i12;
+									}
+								}
+							} else {
+								const err284 = {
+									instancePath: instancePath + "/playerProtection/limitRules/periods",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periods/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.periods.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periods,
+									data: data139
+								};
+								if (vErrors === null) vErrors = [err284];
+								else vErrors.push(err284);
+								errors++;
+							}
+						}
+						if (data138.periodsAre !== void 0) {
+							let data141 = data138.periodsAre;
+							if (typeof data141 !== "string") {
+								const err285 = {
+									instancePath: instancePath + "/playerProtection/limitRules/periodsAre",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periodsAre/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.periodsAre.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periodsAre,
+									data: data141
+								};
+								if (vErrors === null) vErrors = [err285];
+								else vErrors.push(err285);
+								errors++;
+							}
+							if (!(data141 === "calendar" || data141 === "rolling")) {
+								const err286 = {
+									instancePath: instancePath + "/playerProtection/limitRules/periodsAre",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/periodsAre/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.periodsAre.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.periodsAre.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.periodsAre,
+									data: data141
+								};
+								if (vErrors === null) vErrors = [err286];
+								else vErrors.push(err286);
+								errors++;
+							}
+						}
+						if (data138.entry !== void 0) {
+							let data142 = data138.entry;
+							if (typeof data142 !== "string") {
+								const err287 = {
+									instancePath: instancePath + "/playerProtection/limitRules/entry",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/entry/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.entry.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.entry,
+									data: data142
+								};
+								if (vErrors === null) vErrors = [err287];
+								else vErrors.push(err287);
+								errors++;
+							}
+							if (!(data142 === "free" || data142 === "suggestions")) {
+								const err288 = {
+									instancePath: instancePath + "/playerProtection/limitRules/entry",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/entry/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.entry.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.entry.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.entry,
+									data: data142
+								};
+								if (vErrors === null) vErrors = [err288];
+								else vErrors.push(err288);
+								errors++;
+							}
+						}
+						if (data138.suggestions !== void 0) {
+							let data143 = data138.suggestions;
+							if (Array.isArray(data143)) {
+								if (data143.length < 1) {
+									const err289 = {
+										instancePath: instancePath + "/playerProtection/limitRules/suggestions",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/suggestions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions,
+										data: data143
+									};
+									if (vErrors === null) vErrors = [err289];
+									else vErrors.push(err289);
+									errors++;
+								}
+								const len8 = data143.length;
+								for (let i13 = 0; i13 < len8; i13++) {
+									let data144 = data143[i13];
+									if (typeof data144 == "number" && isFinite(data144)) {
+										if (data144 <= 0 || isNaN(data144)) {
+											const err290 = {
+												instancePath: instancePath + "/playerProtection/limitRules/suggestions/" + i13,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/suggestions/items/exclusiveMinimum",
+												keyword: "exclusiveMinimum",
+												params: {
+													comparison: ">",
+													limit: 0
+												},
+												message: "must be > 0",
+												schema: 0,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions.items,
+												data: data144
+											};
+											if (vErrors === null) vErrors = [err290];
+											else vErrors.push(err290);
+											errors++;
+										}
+									} else {
+										const err291 = {
+											instancePath: instancePath + "/playerProtection/limitRules/suggestions/" + i13,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/suggestions/items/type",
+											keyword: "type",
+											params: { type: "number" },
+											message: "must be number",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions.items,
+											data: data144
+										};
+										if (vErrors === null) vErrors = [err291];
+										else vErrors.push(err291);
+										errors++;
+									}
+								}
+								let i14 = data143.length;
+								let j5;
+								if (i14 > 1) {
+									const indices4 = {};
+									for (; i14--;) {
+										let item4 = data143[i14];
+										if (!(typeof item4 == "number" && isFinite(item4))) continue;
+										if (typeof indices4[item4] == "number") {
+											j5 = indices4[item4];
+											const err292 = {
+												instancePath: instancePath + "/playerProtection/limitRules/suggestions",
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/suggestions/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i14,
+													j: j5
+												},
+												message: "must NOT have duplicate items (items ## " + j5 + " and " + i14 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions,
+												data: data143
+											};
+											if (vErrors === null) vErrors = [err292];
+											else vErrors.push(err292);
+											errors++;
+											break;
+										}
+										indices4[item4] = i14;
+									}
+								}
+							} else {
+								const err293 = {
+									instancePath: instancePath + "/playerProtection/limitRules/suggestions",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/suggestions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.suggestions,
+									data: data143
+								};
+								if (vErrors === null) vErrors = [err293];
+								else vErrors.push(err293);
+								errors++;
+							}
+						}
+						if (data138.default !== void 0) {
+							let data145 = data138.default;
+							if (typeof data145 == "number" && isFinite(data145)) {
+								if (data145 < 0 || isNaN(data145)) {
+									const err294 = {
+										instancePath: instancePath + "/playerProtection/limitRules/default",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/default/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										},
+										message: "must be >= 0",
+										schema: 0,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.default,
+										data: data145
+									};
+									if (vErrors === null) vErrors = [err294];
+									else vErrors.push(err294);
+									errors++;
+								}
+							} else {
+								const err295 = {
+									instancePath: instancePath + "/playerProtection/limitRules/default",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/default/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.default.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.default,
+									data: data145
+								};
+								if (vErrors === null) vErrors = [err295];
+								else vErrors.push(err295);
+								errors++;
+							}
+						}
+						if (data138.required !== void 0) {
+							let data146 = data138.required;
+							if (Array.isArray(data146)) {
+								if (data146.length < 1) {
+									const err296 = {
+										instancePath: instancePath + "/playerProtection/limitRules/required",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required,
+										data: data146
+									};
+									if (vErrors === null) vErrors = [err296];
+									else vErrors.push(err296);
+									errors++;
+								}
+								const len9 = data146.length;
+								for (let i15 = 0; i15 < len9; i15++) {
+									let data147 = data146[i15];
+									if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+										if (data147.kind === void 0) {
+											const err297 = {
+												instancePath: instancePath + "/playerProtection/limitRules/required/" + i15,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/required",
+												keyword: "required",
+												params: { missingProperty: "kind" },
+												message: "must have required property 'kind'",
+												schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.required,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items,
+												data: data147
+											};
+											if (vErrors === null) vErrors = [err297];
+											else vErrors.push(err297);
+											errors++;
+										}
+										if (data147.before === void 0) {
+											const err298 = {
+												instancePath: instancePath + "/playerProtection/limitRules/required/" + i15,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/required",
+												keyword: "required",
+												params: { missingProperty: "before" },
+												message: "must have required property 'before'",
+												schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.required,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items,
+												data: data147
+											};
+											if (vErrors === null) vErrors = [err298];
+											else vErrors.push(err298);
+											errors++;
+										}
+										if (data147.optOut === void 0) {
+											const err299 = {
+												instancePath: instancePath + "/playerProtection/limitRules/required/" + i15,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/required",
+												keyword: "required",
+												params: { missingProperty: "optOut" },
+												message: "must have required property 'optOut'",
+												schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.required,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items,
+												data: data147
+											};
+											if (vErrors === null) vErrors = [err299];
+											else vErrors.push(err299);
+											errors++;
+										}
+										for (const key40 in data147) if (!(key40 === "kind" || key40 === "before" || key40 === "periods" || key40 === "optOut")) {
+											const err300 = {
+												instancePath: instancePath + "/playerProtection/limitRules/required/" + i15,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key40 },
+												message: "must NOT have additional properties",
+												schema: false,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items,
+												data: data147
+											};
+											if (vErrors === null) vErrors = [err300];
+											else vErrors.push(err300);
+											errors++;
+										}
+										if (data147.kind !== void 0) {
+											let data148 = data147.kind;
+											if (typeof data148 !== "string") {
+												const err301 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/kind",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/kind/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.kind.type,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.kind,
+													data: data148
+												};
+												if (vErrors === null) vErrors = [err301];
+												else vErrors.push(err301);
+												errors++;
+											}
+											if (!(data148 === "deposit" || data148 === "loss" || data148 === "wager" || data148 === "session")) {
+												const err302 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/kind",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/kind/enum",
+													keyword: "enum",
+													params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.kind.enum },
+													message: "must be equal to one of the allowed values",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.kind.enum,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.kind,
+													data: data148
+												};
+												if (vErrors === null) vErrors = [err302];
+												else vErrors.push(err302);
+												errors++;
+											}
+										}
+										if (data147.before !== void 0) {
+											let data149 = data147.before;
+											if (typeof data149 !== "string") {
+												const err303 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/before",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/before/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.before.type,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.before,
+													data: data149
+												};
+												if (vErrors === null) vErrors = [err303];
+												else vErrors.push(err303);
+												errors++;
+											}
+											if (!(data149 === "registration" || data149 === "firstDeposit" || data149 === "firstStake" || data149 === "firstPlay")) {
+												const err304 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/before",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/before/enum",
+													keyword: "enum",
+													params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.before.enum },
+													message: "must be equal to one of the allowed values",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.before.enum,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.before,
+													data: data149
+												};
+												if (vErrors === null) vErrors = [err304];
+												else vErrors.push(err304);
+												errors++;
+											}
+										}
+										if (data147.periods !== void 0) {
+											let data150 = data147.periods;
+											if (Array.isArray(data150)) {
+												if (data150.length < 1) {
+													const err305 = {
+														instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/periods",
+														schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/periods/minItems",
+														keyword: "minItems",
+														params: { limit: 1 },
+														message: "must NOT have fewer than 1 items",
+														schema: 1,
+														parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods,
+														data: data150
+													};
+													if (vErrors === null) vErrors = [err305];
+													else vErrors.push(err305);
+													errors++;
+												}
+												const len10 = data150.length;
+												for (let i16 = 0; i16 < len10; i16++) {
+													let data151 = data150[i16];
+													if (typeof data151 !== "string") {
+														const err306 = {
+															instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/periods/" + i16,
+															schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/periods/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string",
+															schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.items.type,
+															parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.items,
+															data: data151
+														};
+														if (vErrors === null) vErrors = [err306];
+														else vErrors.push(err306);
+														errors++;
+													}
+													if (!(data151 === "day" || data151 === "week" || data151 === "month")) {
+														const err307 = {
+															instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/periods/" + i16,
+															schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/periods/items/enum",
+															keyword: "enum",
+															params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.items.enum },
+															message: "must be equal to one of the allowed values",
+															schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.items.enum,
+															parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.items,
+															data: data151
+														};
+														if (vErrors === null) vErrors = [err307];
+														else vErrors.push(err307);
+														errors++;
+													}
+												}
+												let i17 = data150.length;
+												let j6;
+												if (i17 > 1) {
+													const indices5 = {};
+													for (; i17--;) {
+														let item5 = data150[i17];
+														if (typeof item5 !== "string") continue;
+														if (typeof indices5[item5] == "number") {
+															j6 = indices5[item5];
+															const err308 = {
+																instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/periods",
+																schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/periods/uniqueItems",
+																keyword: "uniqueItems",
+																params: {
+																	i: i17,
+																	j: j6
+																},
+																message: "must NOT have duplicate items (items ## " + j6 + " and " + i17 + " are identical)",
+																schema: true,
+																parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods,
+																data: data150
+															};
+															if (vErrors === null) vErrors = [err308];
+															else vErrors.push(err308);
+															errors++;
+															break;
+														}
+														indices5[item5] = i17;
+													}
+												}
+											} else {
+												const err309 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/periods",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/periods/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods.type,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.periods,
+													data: data150
+												};
+												if (vErrors === null) vErrors = [err309];
+												else vErrors.push(err309);
+												errors++;
+											}
+										}
+										if (data147.optOut !== void 0) {
+											let data152 = data147.optOut;
+											if (typeof data152 !== "boolean") {
+												const err310 = {
+													instancePath: instancePath + "/playerProtection/limitRules/required/" + i15 + "/optOut",
+													schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/properties/optOut/type",
+													keyword: "type",
+													params: { type: "boolean" },
+													message: "must be boolean",
+													schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.optOut.type,
+													parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.properties.optOut,
+													data: data152
+												};
+												if (vErrors === null) vErrors = [err310];
+												else vErrors.push(err310);
+												errors++;
+											}
+										}
+									} else {
+										const err311 = {
+											instancePath: instancePath + "/playerProtection/limitRules/required/" + i15,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.required.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required.items,
+											data: data147
+										};
+										if (vErrors === null) vErrors = [err311];
+										else vErrors.push(err311);
+										errors++;
+									}
+								}
+							} else {
+								const err312 = {
+									instancePath: instancePath + "/playerProtection/limitRules/required",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/required/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.required.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.required,
+									data: data146
+								};
+								if (vErrors === null) vErrors = [err312];
+								else vErrors.push(err312);
+								errors++;
+							}
+						}
+						if (data138.depositMeans !== void 0) {
+							let data153 = data138.depositMeans;
+							if (typeof data153 !== "string") {
+								const err313 = {
+									instancePath: instancePath + "/playerProtection/limitRules/depositMeans",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/depositMeans/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.depositMeans.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.depositMeans,
+									data: data153
+								};
+								if (vErrors === null) vErrors = [err313];
+								else vErrors.push(err313);
+								errors++;
+							}
+							if (!(data153 === "gross" || data153 === "net")) {
+								const err314 = {
+									instancePath: instancePath + "/playerProtection/limitRules/depositMeans",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/depositMeans/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.depositMeans.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.depositMeans.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.depositMeans,
+									data: data153
+								};
+								if (vErrors === null) vErrors = [err314];
+								else vErrors.push(err314);
+								errors++;
+							}
+						}
+						if (data138.loosenAfterHours !== void 0) {
+							let data154 = data138.loosenAfterHours;
+							if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
+								const err315 = {
+									instancePath: instancePath + "/playerProtection/limitRules/loosenAfterHours",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/loosenAfterHours/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterHours.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterHours,
+									data: data154
+								};
+								if (vErrors === null) vErrors = [err315];
+								else vErrors.push(err315);
+								errors++;
+							}
+							if (typeof data154 == "number" && isFinite(data154)) {
+								if (data154 > 720 || isNaN(data154)) {
+									const err316 = {
+										instancePath: instancePath + "/playerProtection/limitRules/loosenAfterHours",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/loosenAfterHours/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 720
+										},
+										message: "must be <= 720",
+										schema: 720,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterHours,
+										data: data154
+									};
+									if (vErrors === null) vErrors = [err316];
+									else vErrors.push(err316);
+									errors++;
+								}
+								if (data154 < 0 || isNaN(data154)) {
+									const err317 = {
+										instancePath: instancePath + "/playerProtection/limitRules/loosenAfterHours",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/loosenAfterHours/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										},
+										message: "must be >= 0",
+										schema: 0,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterHours,
+										data: data154
+									};
+									if (vErrors === null) vErrors = [err317];
+									else vErrors.push(err317);
+									errors++;
+								}
+							}
+						}
+						if (data138.loosenAfterPeriod !== void 0) {
+							let data155 = data138.loosenAfterPeriod;
+							if (typeof data155 !== "boolean") {
+								const err318 = {
+									instancePath: instancePath + "/playerProtection/limitRules/loosenAfterPeriod",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/loosenAfterPeriod/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterPeriod.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.loosenAfterPeriod,
+									data: data155
+								};
+								if (vErrors === null) vErrors = [err318];
+								else vErrors.push(err318);
+								errors++;
+							}
+						}
+						if (data138.alertsAt !== void 0) {
+							let data156 = data138.alertsAt;
+							if (Array.isArray(data156)) {
+								if (data156.length < 1) {
+									const err319 = {
+										instancePath: instancePath + "/playerProtection/limitRules/alertsAt",
+										schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt,
+										data: data156
+									};
+									if (vErrors === null) vErrors = [err319];
+									else vErrors.push(err319);
+									errors++;
+								}
+								const len11 = data156.length;
+								for (let i18 = 0; i18 < len11; i18++) {
+									let data157 = data156[i18];
+									if (!(typeof data157 == "number" && !(data157 % 1) && !isNaN(data157) && isFinite(data157))) {
+										const err320 = {
+											instancePath: instancePath + "/playerProtection/limitRules/alertsAt/" + i18,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/items/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt.items,
+											data: data157
+										};
+										if (vErrors === null) vErrors = [err320];
+										else vErrors.push(err320);
+										errors++;
+									}
+									if (typeof data157 == "number" && isFinite(data157)) {
+										if (data157 > 100 || isNaN(data157)) {
+											const err321 = {
+												instancePath: instancePath + "/playerProtection/limitRules/alertsAt/" + i18,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/items/maximum",
+												keyword: "maximum",
+												params: {
+													comparison: "<=",
+													limit: 100
+												},
+												message: "must be <= 100",
+												schema: 100,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt.items,
+												data: data157
+											};
+											if (vErrors === null) vErrors = [err321];
+											else vErrors.push(err321);
+											errors++;
+										}
+										if (data157 < 1 || isNaN(data157)) {
+											const err322 = {
+												instancePath: instancePath + "/playerProtection/limitRules/alertsAt/" + i18,
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/items/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt.items,
+												data: data157
+											};
+											if (vErrors === null) vErrors = [err322];
+											else vErrors.push(err322);
+											errors++;
+										}
+									}
+								}
+								let i19 = data156.length;
+								let j7;
+								if (i19 > 1) {
+									const indices6 = {};
+									for (; i19--;) {
+										let item6 = data156[i19];
+										if (!(typeof item6 == "number" && !(item6 % 1) && !isNaN(item6) && isFinite(item6))) continue;
+										if (typeof indices6[item6] == "number") {
+											j7 = indices6[item6];
+											const err323 = {
+												instancePath: instancePath + "/playerProtection/limitRules/alertsAt",
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i19,
+													j: j7
+												},
+												message: "must NOT have duplicate items (items ## " + j7 + " and " + i19 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt,
+												data: data156
+											};
+											if (vErrors === null) vErrors = [err323];
+											else vErrors.push(err323);
+											errors++;
+											break;
+										}
+										indices6[item6] = i19;
+									}
+								}
+							} else {
+								const err324 = {
+									instancePath: instancePath + "/playerProtection/limitRules/alertsAt",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/alertsAt/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.alertsAt,
+									data: data156
+								};
+								if (vErrors === null) vErrors = [err324];
+								else vErrors.push(err324);
+								errors++;
+							}
+						}
+						if (data138.atLimit !== void 0) {
+							let data158 = data138.atLimit;
+							if (typeof data158 !== "string") {
+								const err325 = {
+									instancePath: instancePath + "/playerProtection/limitRules/atLimit",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/atLimit/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.atLimit.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.atLimit,
+									data: data158
+								};
+								if (vErrors === null) vErrors = [err325];
+								else vErrors.push(err325);
+								errors++;
+							}
+							if (!(data158 === "refuse" || data158 === "signOut")) {
+								const err326 = {
+									instancePath: instancePath + "/playerProtection/limitRules/atLimit",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/atLimit/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.atLimit.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.atLimit.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.atLimit,
+									data: data158
+								};
+								if (vErrors === null) vErrors = [err326];
+								else vErrors.push(err326);
+								errors++;
+							}
+						}
+						if (data138.linkOn !== void 0) {
+							let data159 = data138.linkOn;
+							if (Array.isArray(data159)) {
+								const len12 = data159.length;
+								for (let i20 = 0; i20 < len12; i20++) {
+									let data160 = data159[i20];
+									if (typeof data160 !== "string") {
+										const err327 = {
+											instancePath: instancePath + "/playerProtection/limitRules/linkOn/" + i20,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/linkOn/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.items.type,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.items,
+											data: data160
+										};
+										if (vErrors === null) vErrors = [err327];
+										else vErrors.push(err327);
+										errors++;
+									}
+									if (!(data160 === "home" || data160 === "deposit" || data160 === "quickDeposit" || data160 === "games")) {
+										const err328 = {
+											instancePath: instancePath + "/playerProtection/limitRules/linkOn/" + i20,
+											schemaPath: "#/properties/playerProtection/properties/limitRules/properties/linkOn/items/enum",
+											keyword: "enum",
+											params: { allowedValues: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.items.enum },
+											message: "must be equal to one of the allowed values",
+											schema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.items.enum,
+											parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.items,
+											data: data160
+										};
+										if (vErrors === null) vErrors = [err328];
+										else vErrors.push(err328);
+										errors++;
+									}
+								}
+								let i21 = data159.length;
+								let j8;
+								if (i21 > 1) {
+									const indices7 = {};
+									for (; i21--;) {
+										let item7 = data159[i21];
+										if (typeof item7 !== "string") continue;
+										if (typeof indices7[item7] == "number") {
+											j8 = indices7[item7];
+											const err329 = {
+												instancePath: instancePath + "/playerProtection/limitRules/linkOn",
+												schemaPath: "#/properties/playerProtection/properties/limitRules/properties/linkOn/uniqueItems",
+												keyword: "uniqueItems",
+												params: {
+													i: i21,
+													j: j8
+												},
+												message: "must NOT have duplicate items (items ## " + j8 + " and " + i21 + " are identical)",
+												schema: true,
+												parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn,
+												data: data159
+											};
+											if (vErrors === null) vErrors = [err329];
+											else vErrors.push(err329);
+											errors++;
+											break;
+										}
+										indices7[item7] = i21;
+									}
+								}
+							} else {
+								const err330 = {
+									instancePath: instancePath + "/playerProtection/limitRules/linkOn",
+									schemaPath: "#/properties/playerProtection/properties/limitRules/properties/linkOn/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn.type,
+									parentSchema: schema6.properties.playerProtection.properties.limitRules.properties.linkOn,
+									data: data159
+								};
+								if (vErrors === null) vErrors = [err330];
+								else vErrors.push(err330);
+								errors++;
+							}
+						}
+					} else {
+						const err331 = {
+							instancePath: instancePath + "/playerProtection/limitRules",
+							schemaPath: "#/properties/playerProtection/properties/limitRules/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.playerProtection.properties.limitRules.type,
+							parentSchema: schema6.properties.playerProtection.properties.limitRules,
+							data: data138
+						};
+						if (vErrors === null) vErrors = [err331];
+						else vErrors.push(err331);
+						errors++;
+					}
+				}
+				if (data133.review !== void 0) {
+					let data161 = data133.review;
+					if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+						if (data161.months === void 0) {
+							const err332 = {
+								instancePath: instancePath + "/playerProtection/review",
+								schemaPath: "#/properties/playerProtection/properties/review/required",
+								keyword: "required",
+								params: { missingProperty: "months" },
+								message: "must have required property 'months'",
+								schema: schema6.properties.playerProtection.properties.review.required,
+								parentSchema: schema6.properties.playerProtection.properties.review,
+								data: data161
+							};
+							if (vErrors === null) vErrors = [err332];
+							else vErrors.push(err332);
+							errors++;
+						}
+						for (const key41 in data161) if (!(key41 === "months" || key41 === "withoutLimitsMonths")) {
+							const err333 = {
+								instancePath: instancePath + "/playerProtection/review",
+								schemaPath: "#/properties/playerProtection/properties/review/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key41 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.playerProtection.properties.review,
+								data: data161
+							};
+							if (vErrors === null) vErrors = [err333];
+							else vErrors.push(err333);
+							errors++;
+						}
+						if (data161.months !== void 0) {
+							let data162 = data161.months;
+							if (!(typeof data162 == "number" && !(data162 % 1) && !isNaN(data162) && isFinite(data162))) {
+								const err334 = {
+									instancePath: instancePath + "/playerProtection/review/months",
+									schemaPath: "#/properties/playerProtection/properties/review/properties/months/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema6.properties.playerProtection.properties.review.properties.months.type,
+									parentSchema: schema6.properties.playerProtection.properties.review.properties.months,
+									data: data162
+								};
+								if (vErrors === null) vErrors = [err334];
+								else vErrors.push(err334);
+								errors++;
+							}
+							if (typeof data162 == "number" && isFinite(data162)) {
+								if (data162 > 24 || isNaN(data162)) {
+									const err335 = {
+										instancePath: instancePath + "/playerProtection/review/months",
+										schemaPath: "#/properties/playerProtection/properties/review/properties/months/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 24
+										},
+										message: "must be <= 24",
+										schema: 24,
+										parentSchema: schema6.properties.playerProtection.properties.review.properties.months,
+										data: data162
+									};
+									if (vErrors === null) vErrors = [err335];
+									else vErrors.push(err335);
+									errors++;
+								}
+								if (data162 < 1 || isNaN(data162)) {
+									const err336 = {
+										instancePath: instancePath + "/playerProtection/review/months",
+										schemaPath: "#/properties/playerProtection/properties/review/properties/months/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.review.properties.months,
+										data: data162
+									};
+									if (vErrors === null) vErrors = [err336];
+									else vErrors.push(err336);
+									errors++;
+								}
+							}
+						}
+						if (data161.withoutLimitsMonths !== void 0) {
+							let data163 = data161.withoutLimitsMonths;
+							if (!(typeof data163 == "number" && !(data163 % 1) && !isNaN(data163) && isFinite(data163))) {
+								const err337 = {
+									instancePath: instancePath + "/playerProtection/review/withoutLimitsMonths",
+									schemaPath: "#/properties/playerProtection/properties/review/properties/withoutLimitsMonths/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema6.properties.playerProtection.properties.review.properties.withoutLimitsMonths.type,
+									parentSchema: schema6.properties.playerProtection.properties.review.properties.withoutLimitsMonths,
+									data: data163
+								};
+								if (vErrors === null) vErrors = [err337];
+								else vErrors.push(err337);
+								errors++;
+							}
+							if (typeof data163 == "number" && isFinite(data163)) {
+								if (data163 > 24 || isNaN(data163)) {
+									const err338 = {
+										instancePath: instancePath + "/playerProtection/review/withoutLimitsMonths",
+										schemaPath: "#/properties/playerProtection/properties/review/properties/withoutLimitsMonths/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 24
+										},
+										message: "must be <= 24",
+										schema: 24,
+										parentSchema: schema6.properties.playerProtection.properties.review.properties.withoutLimitsMonths,
+										data: data163
+									};
+									if (vErrors === null) vErrors = [err338];
+									else vErrors.push(err338);
+									errors++;
+								}
+								if (data163 < 1 || isNaN(data163)) {
+									const err339 = {
+										instancePath: instancePath + "/playerProtection/review/withoutLimitsMonths",
+										schemaPath: "#/properties/playerProtection/properties/review/properties/withoutLimitsMonths/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.review.properties.withoutLimitsMonths,
+										data: data163
+									};
+									if (vErrors === null) vErrors = [err339];
+									else vErrors.push(err339);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err340 = {
+							instancePath: instancePath + "/playerProtection/review",
+							schemaPath: "#/properties/playerProtection/properties/review/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.playerProtection.properties.review.type,
+							parentSchema: schema6.properties.playerProtection.properties.review,
+							data: data161
+						};
+						if (vErrors === null) vErrors = [err340];
+						else vErrors.push(err340);
+						errors++;
+					}
+				}
+				if (data133.statement !== void 0) {
+					let data164 = data133.statement;
+					if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+						if (data164.days === void 0) {
+							const err341 = {
+								instancePath: instancePath + "/playerProtection/statement",
+								schemaPath: "#/properties/playerProtection/properties/statement/required",
+								keyword: "required",
+								params: { missingProperty: "days" },
+								message: "must have required property 'days'",
+								schema: schema6.properties.playerProtection.properties.statement.required,
+								parentSchema: schema6.properties.playerProtection.properties.statement,
+								data: data164
+							};
+							if (vErrors === null) vErrors = [err341];
+							else vErrors.push(err341);
+							errors++;
+						}
+						if (data164.every === void 0) {
+							const err342 = {
+								instancePath: instancePath + "/playerProtection/statement",
+								schemaPath: "#/properties/playerProtection/properties/statement/required",
+								keyword: "required",
+								params: { missingProperty: "every" },
+								message: "must have required property 'every'",
+								schema: schema6.properties.playerProtection.properties.statement.required,
+								parentSchema: schema6.properties.playerProtection.properties.statement,
+								data: data164
+							};
+							if (vErrors === null) vErrors = [err342];
+							else vErrors.push(err342);
+							errors++;
+						}
+						for (const key42 in data164) if (!(key42 === "days" || key42 === "every")) {
+							const err343 = {
+								instancePath: instancePath + "/playerProtection/statement",
+								schemaPath: "#/properties/playerProtection/properties/statement/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key42 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.playerProtection.properties.statement,
+								data: data164
+							};
+							if (vErrors === null) vErrors = [err343];
+							else vErrors.push(err343);
+							errors++;
+						}
+						if (data164.days !== void 0) {
+							let data165 = data164.days;
+							if (!(typeof data165 == "number" && !(data165 % 1) && !isNaN(data165) && isFinite(data165))) {
+								const err344 = {
+									instancePath: instancePath + "/playerProtection/statement/days",
+									schemaPath: "#/properties/playerProtection/properties/statement/properties/days/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema6.properties.playerProtection.properties.statement.properties.days.type,
+									parentSchema: schema6.properties.playerProtection.properties.statement.properties.days,
+									data: data165
+								};
+								if (vErrors === null) vErrors = [err344];
+								else vErrors.push(err344);
+								errors++;
+							}
+							if (typeof data165 == "number" && isFinite(data165)) {
+								if (data165 > 366 || isNaN(data165)) {
+									const err345 = {
+										instancePath: instancePath + "/playerProtection/statement/days",
+										schemaPath: "#/properties/playerProtection/properties/statement/properties/days/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 366
+										},
+										message: "must be <= 366",
+										schema: 366,
+										parentSchema: schema6.properties.playerProtection.properties.statement.properties.days,
+										data: data165
+									};
+									if (vErrors === null) vErrors = [err345];
+									else vErrors.push(err345);
+									errors++;
+								}
+								if (data165 < 1 || isNaN(data165)) {
+									const err346 = {
+										instancePath: instancePath + "/playerProtection/statement/days",
+										schemaPath: "#/properties/playerProtection/properties/statement/properties/days/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema6.properties.playerProtection.properties.statement.properties.days,
+										data: data165
+									};
+									if (vErrors === null) vErrors = [err346];
+									else vErrors.push(err346);
+									errors++;
+								}
+							}
+						}
+						if (data164.every !== void 0) {
+							let data166 = data164.every;
+							if (typeof data166 !== "string") {
+								const err347 = {
+									instancePath: instancePath + "/playerProtection/statement/every",
+									schemaPath: "#/properties/playerProtection/properties/statement/properties/every/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.statement.properties.every.type,
+									parentSchema: schema6.properties.playerProtection.properties.statement.properties.every,
+									data: data166
+								};
+								if (vErrors === null) vErrors = [err347];
+								else vErrors.push(err347);
+								errors++;
+							}
+							if (!(data166 === "signIn" || data166 === "day")) {
+								const err348 = {
+									instancePath: instancePath + "/playerProtection/statement/every",
+									schemaPath: "#/properties/playerProtection/properties/statement/properties/every/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.statement.properties.every.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.statement.properties.every.enum,
+									parentSchema: schema6.properties.playerProtection.properties.statement.properties.every,
+									data: data166
+								};
+								if (vErrors === null) vErrors = [err348];
+								else vErrors.push(err348);
+								errors++;
+							}
+						}
+					} else {
+						const err349 = {
+							instancePath: instancePath + "/playerProtection/statement",
+							schemaPath: "#/properties/playerProtection/properties/statement/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.playerProtection.properties.statement.type,
+							parentSchema: schema6.properties.playerProtection.properties.statement,
+							data: data164
+						};
+						if (vErrors === null) vErrors = [err349];
+						else vErrors.push(err349);
+						errors++;
+					}
+				}
+				if (data133.realityCheckShows !== void 0) {
+					let data167 = data133.realityCheckShows;
+					if (Array.isArray(data167)) {
+						if (data167.length < 1) {
+							const err350 = {
+								instancePath: instancePath + "/playerProtection/realityCheckShows",
+								schemaPath: "#/properties/playerProtection/properties/realityCheckShows/minItems",
+								keyword: "minItems",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 items",
+								schema: 1,
+								parentSchema: schema6.properties.playerProtection.properties.realityCheckShows,
+								data: data167
+							};
+							if (vErrors === null) vErrors = [err350];
+							else vErrors.push(err350);
+							errors++;
+						}
+						const len13 = data167.length;
+						for (let i22 = 0; i22 < len13; i22++) {
+							let data168 = data167[i22];
+							if (typeof data168 !== "string") {
+								const err351 = {
+									instancePath: instancePath + "/playerProtection/realityCheckShows/" + i22,
+									schemaPath: "#/properties/playerProtection/properties/realityCheckShows/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.realityCheckShows.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.realityCheckShows.items,
+									data: data168
+								};
+								if (vErrors === null) vErrors = [err351];
+								else vErrors.push(err351);
+								errors++;
+							}
+							if (!(data168 === "time" || data168 === "net" || data168 === "stakes" || data168 === "deposits")) {
+								const err352 = {
+									instancePath: instancePath + "/playerProtection/realityCheckShows/" + i22,
+									schemaPath: "#/properties/playerProtection/properties/realityCheckShows/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.realityCheckShows.items.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.realityCheckShows.items.enum,
+									parentSchema: schema6.properties.playerProtection.properties.realityCheckShows.items,
+									data: data168
+								};
+								if (vErrors === null) vErrors = [err352];
+								else vErrors.push(err352);
+								errors++;
+							}
+						}
+						let i23 = data167.length;
+						let j9;
+						if (i23 > 1) {
+							const indices8 = {};
+							for (; i23--;) {
+								let item8 = data167[i23];
+								if (typeof item8 !== "string") continue;
+								if (typeof indices8[item8] == "number") {
+									j9 = indices8[item8];
+									const err353 = {
+										instancePath: instancePath + "/playerProtection/realityCheckShows",
+										schemaPath: "#/properties/playerProtection/properties/realityCheckShows/uniqueItems",
+										keyword: "uniqueItems",
+										params: {
+											i: i23,
+											j: j9
+										},
+										message: "must NOT have duplicate items (items ## " + j9 + " and " + i23 + " are identical)",
+										schema: true,
+										parentSchema: schema6.properties.playerProtection.properties.realityCheckShows,
+										data: data167
+									};
+									if (vErrors === null) vErrors = [err353];
+									else vErrors.push(err353);
+									errors++;
+									break;
+								}
+								indices8[item8] = i23;
+							}
+						}
+					} else {
+						const err354 = {
+							instancePath: instancePath + "/playerProtection/realityCheckShows",
+							schemaPath: "#/properties/playerProtection/properties/realityCheckShows/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.realityCheckShows.type,
+							parentSchema: schema6.properties.playerProtection.properties.realityCheckShows,
+							data: data167
+						};
+						if (vErrors === null) vErrors = [err354];
+						else vErrors.push(err354);
+						errors++;
+					}
+				}
+				if (data133.spendInView !== void 0) {
+					let data169 = data133.spendInView;
+					if (typeof data169 !== "boolean") {
+						const err355 = {
+							instancePath: instancePath + "/playerProtection/spendInView",
+							schemaPath: "#/properties/playerProtection/properties/spendInView/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.spendInView.type,
+							parentSchema: schema6.properties.playerProtection.properties.spendInView,
+							data: data169
+						};
+						if (vErrors === null) vErrors = [err355];
+						else vErrors.push(err355);
+						errors++;
+					}
+				}
+				if (data133.historyMonths !== void 0) {
+					let data170 = data133.historyMonths;
+					if (!(typeof data170 == "number" && !(data170 % 1) && !isNaN(data170) && isFinite(data170))) {
+						const err356 = {
+							instancePath: instancePath + "/playerProtection/historyMonths",
+							schemaPath: "#/properties/playerProtection/properties/historyMonths/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.playerProtection.properties.historyMonths.type,
+							parentSchema: schema6.properties.playerProtection.properties.historyMonths,
+							data: data170
+						};
+						if (vErrors === null) vErrors = [err356];
+						else vErrors.push(err356);
+						errors++;
+					}
+					if (typeof data170 == "number" && isFinite(data170)) {
+						if (data170 > 120 || isNaN(data170)) {
+							const err357 = {
+								instancePath: instancePath + "/playerProtection/historyMonths",
+								schemaPath: "#/properties/playerProtection/properties/historyMonths/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 120
+								},
+								message: "must be <= 120",
+								schema: 120,
+								parentSchema: schema6.properties.playerProtection.properties.historyMonths,
+								data: data170
+							};
+							if (vErrors === null) vErrors = [err357];
+							else vErrors.push(err357);
+							errors++;
+						}
+						if (data170 < 1 || isNaN(data170)) {
+							const err358 = {
+								instancePath: instancePath + "/playerProtection/historyMonths",
+								schemaPath: "#/properties/playerProtection/properties/historyMonths/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema6.properties.playerProtection.properties.historyMonths,
+								data: data170
+							};
+							if (vErrors === null) vErrors = [err358];
+							else vErrors.push(err358);
+							errors++;
+						}
+					}
+				}
 				if (data133.breaks !== void 0) {
-					let data138 = data133.breaks;
-					if (typeof data138 !== "boolean") {
-						const err279 = {
+					let data171 = data133.breaks;
+					if (typeof data171 !== "boolean") {
+						const err359 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -72957,17 +75179,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data138
+							data: data171
 						};
-						if (vErrors === null) vErrors = [err279];
-						else vErrors.push(err279);
+						if (vErrors === null) vErrors = [err359];
+						else vErrors.push(err359);
 						errors++;
 					}
 				}
 				if (data133.netPosition !== void 0) {
-					let data139 = data133.netPosition;
-					if (typeof data139 !== "boolean") {
-						const err280 = {
+					let data172 = data133.netPosition;
+					if (typeof data172 !== "boolean") {
+						const err360 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -72975,17 +75197,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data139
+							data: data172
 						};
-						if (vErrors === null) vErrors = [err280];
-						else vErrors.push(err280);
+						if (vErrors === null) vErrors = [err360];
+						else vErrors.push(err360);
 						errors++;
 					}
 				}
 				if (data133.ageGate !== void 0) {
-					let data140 = data133.ageGate;
-					if (typeof data140 !== "boolean") {
-						const err281 = {
+					let data173 = data133.ageGate;
+					if (typeof data173 !== "boolean") {
+						const err361 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -72993,18 +75215,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data140
+							data: data173
 						};
-						if (vErrors === null) vErrors = [err281];
-						else vErrors.push(err281);
+						if (vErrors === null) vErrors = [err361];
+						else vErrors.push(err361);
 						errors++;
 					}
 				}
 				if (data133.register !== void 0) {
-					let data141 = data133.register;
-					if (typeof data141 === "string") {
-						if (!pattern21.test(data141)) {
-							const err282 = {
+					let data174 = data133.register;
+					if (typeof data174 === "string") {
+						if (!pattern21.test(data174)) {
+							const err362 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -73012,14 +75234,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data141
+								data: data174
 							};
-							if (vErrors === null) vErrors = [err282];
-							else vErrors.push(err282);
+							if (vErrors === null) vErrors = [err362];
+							else vErrors.push(err362);
 							errors++;
 						}
 					} else {
-						const err283 = {
+						const err363 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -73027,151 +75249,151 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data141
+							data: data174
 						};
-						if (vErrors === null) vErrors = [err283];
-						else vErrors.push(err283);
+						if (vErrors === null) vErrors = [err363];
+						else vErrors.push(err363);
 						errors++;
 					}
 				}
 				if (data133.help !== void 0) {
-					let data142 = data133.help;
-					if (Array.isArray(data142)) {
-						const len7 = data142.length;
-						for (let i11 = 0; i11 < len7; i11++) {
-							let data143 = data142[i11];
-							if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-								if (data143.name === void 0) {
-									const err284 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+					let data175 = data133.help;
+					if (Array.isArray(data175)) {
+						const len14 = data175.length;
+						for (let i24 = 0; i24 < len14; i24++) {
+							let data176 = data175[i24];
+							if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+								if (data176.name === void 0) {
+									const err364 = {
+										instancePath: instancePath + "/playerProtection/help/" + i24,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" },
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data176
 									};
-									if (vErrors === null) vErrors = [err284];
-									else vErrors.push(err284);
+									if (vErrors === null) vErrors = [err364];
+									else vErrors.push(err364);
 									errors++;
 								}
-								if (data143.link === void 0) {
-									const err285 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+								if (data176.link === void 0) {
+									const err365 = {
+										instancePath: instancePath + "/playerProtection/help/" + i24,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "link" },
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data176
 									};
-									if (vErrors === null) vErrors = [err285];
-									else vErrors.push(err285);
+									if (vErrors === null) vErrors = [err365];
+									else vErrors.push(err365);
 									errors++;
 								}
-								for (const key39 in data143) if (!(key39 === "name" || key39 === "link")) {
-									const err286 = {
-										instancePath: instancePath + "/playerProtection/help/" + i11,
+								for (const key43 in data176) if (!(key43 === "name" || key43 === "link")) {
+									const err366 = {
+										instancePath: instancePath + "/playerProtection/help/" + i24,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key39 },
+										params: { additionalProperty: key43 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data143
+										data: data176
 									};
-									if (vErrors === null) vErrors = [err286];
-									else vErrors.push(err286);
+									if (vErrors === null) vErrors = [err366];
+									else vErrors.push(err366);
 									errors++;
 								}
-								if (data143.name !== void 0) {
-									let data144 = data143.name;
-									if (typeof data144 === "string") {
-										if (!pattern7.test(data144)) {
-											const err287 = {
-												instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
+								if (data176.name !== void 0) {
+									let data177 = data176.name;
+									if (typeof data177 === "string") {
+										if (!pattern7.test(data177)) {
+											const err367 = {
+												instancePath: instancePath + "/playerProtection/help/" + i24 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
 												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data144
+												data: data177
 											};
-											if (vErrors === null) vErrors = [err287];
-											else vErrors.push(err287);
+											if (vErrors === null) vErrors = [err367];
+											else vErrors.push(err367);
 											errors++;
 										}
 									} else {
-										const err288 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
+										const err368 = {
+											instancePath: instancePath + "/playerProtection/help/" + i24 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data144
+											data: data177
 										};
-										if (vErrors === null) vErrors = [err288];
-										else vErrors.push(err288);
+										if (vErrors === null) vErrors = [err368];
+										else vErrors.push(err368);
 										errors++;
 									}
 								}
-								if (data143.link !== void 0) {
-									let data145 = data143.link;
-									if (typeof data145 === "string") {
-										if (!pattern21.test(data145)) {
-											const err289 = {
-												instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+								if (data176.link !== void 0) {
+									let data178 = data176.link;
+									if (typeof data178 === "string") {
+										if (!pattern21.test(data178)) {
+											const err369 = {
+												instancePath: instancePath + "/playerProtection/help/" + i24 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data145
+												data: data178
 											};
-											if (vErrors === null) vErrors = [err289];
-											else vErrors.push(err289);
+											if (vErrors === null) vErrors = [err369];
+											else vErrors.push(err369);
 											errors++;
 										}
 									} else {
-										const err290 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+										const err370 = {
+											instancePath: instancePath + "/playerProtection/help/" + i24 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data145
+											data: data178
 										};
-										if (vErrors === null) vErrors = [err290];
-										else vErrors.push(err290);
+										if (vErrors === null) vErrors = [err370];
+										else vErrors.push(err370);
 										errors++;
 									}
 								}
 							} else {
-								const err291 = {
-									instancePath: instancePath + "/playerProtection/help/" + i11,
+								const err371 = {
+									instancePath: instancePath + "/playerProtection/help/" + i24,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data143
+									data: data176
 								};
-								if (vErrors === null) vErrors = [err291];
-								else vErrors.push(err291);
+								if (vErrors === null) vErrors = [err371];
+								else vErrors.push(err371);
 								errors++;
 							}
 						}
 					} else {
-						const err292 = {
+						const err372 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -73179,15 +75401,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data142
+							data: data175
 						};
-						if (vErrors === null) vErrors = [err292];
-						else vErrors.push(err292);
+						if (vErrors === null) vErrors = [err372];
+						else vErrors.push(err372);
 						errors++;
 					}
 				}
 			} else {
-				const err293 = {
+				const err373 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -73197,81 +75419,81 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.playerProtection,
 					data: data133
 				};
-				if (vErrors === null) vErrors = [err293];
-				else vErrors.push(err293);
+				if (vErrors === null) vErrors = [err373];
+				else vErrors.push(err373);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data146 = data.maintenance;
-			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-				for (const key40 in data146) if (!(key40 === "site" || key40 === "pages" || key40 === "sports" || key40 === "games")) {
-					const err294 = {
+			let data179 = data.maintenance;
+			if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+				for (const key44 in data179) if (!(key44 === "site" || key44 === "pages" || key44 === "sports" || key44 === "games")) {
+					const err374 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
+						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data146
+						data: data179
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err374];
+					else vErrors.push(err374);
 					errors++;
 				}
-				if (data146.site !== void 0) {
-					if (!validate924(data146.site, {
+				if (data179.site !== void 0) {
+					if (!validate930(data179.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data146,
+						parentData: data179,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+						vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.pages !== void 0) {
-					let data148 = data146.pages;
-					if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-						for (const key41 in data148) {
-							const _errs289 = errors;
-							if (!validate32(key41, {
+				if (data179.pages !== void 0) {
+					let data181 = data179.pages;
+					if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+						for (const key45 in data181) {
+							const _errs359 = errors;
+							if (!validate32(key45, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data148,
+								parentData: data181,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs289 === errors)) {
-								const err295 = {
+							if (!(_errs359 === errors)) {
+								const err375 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key41 },
+									params: { propertyName: key45 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data148
+									data: data181
 								};
-								if (vErrors === null) vErrors = [err295];
-								else vErrors.push(err295);
+								if (vErrors === null) vErrors = [err375];
+								else vErrors.push(err375);
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate924(data148[key42], {
-							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data148,
-							parentDataProperty: key42,
+						for (const key46 in data181) if (!validate930(data181[key46], {
+							instancePath: instancePath + "/maintenance/pages/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data181,
+							parentDataProperty: key46,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err296 = {
+						const err376 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -73279,20 +75501,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data148
+							data: data181
 						};
-						if (vErrors === null) vErrors = [err296];
-						else vErrors.push(err296);
+						if (vErrors === null) vErrors = [err376];
+						else vErrors.push(err376);
 						errors++;
 					}
 				}
-				if (data146.sports !== void 0) {
-					let data150 = data146.sports;
-					if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-						for (const key43 in data150) {
-							const _errs294 = errors;
-							if (!(key43 === "digitain" || key43 === "gagroup" || key43 === "altenar" || key43 === "betby" || key43 === "sp")) {
-								const err297 = {
+				if (data179.sports !== void 0) {
+					let data183 = data179.sports;
+					if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+						for (const key47 in data183) {
+							const _errs364 = errors;
+							if (!(key47 === "digitain" || key47 === "gagroup" || key47 === "altenar" || key47 === "betby" || key47 === "sp")) {
+								const err377 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -73300,40 +75522,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
 									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key43,
-									propertyName: key43
+									data: key47,
+									propertyName: key47
 								};
-								if (vErrors === null) vErrors = [err297];
-								else vErrors.push(err297);
+								if (vErrors === null) vErrors = [err377];
+								else vErrors.push(err377);
 								errors++;
 							}
-							if (!(_errs294 === errors)) {
-								const err298 = {
+							if (!(_errs364 === errors)) {
+								const err378 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key43 },
+									params: { propertyName: key47 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data150
+									data: data183
 								};
-								if (vErrors === null) vErrors = [err298];
-								else vErrors.push(err298);
+								if (vErrors === null) vErrors = [err378];
+								else vErrors.push(err378);
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate924(data150[key44], {
-							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data150,
-							parentDataProperty: key44,
+						for (const key48 in data183) if (!validate930(data183[key48], {
+							instancePath: instancePath + "/maintenance/sports/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data183,
+							parentDataProperty: key48,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err299 = {
+						const err379 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -73341,27 +75563,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data150
+							data: data183
 						};
-						if (vErrors === null) vErrors = [err299];
-						else vErrors.push(err299);
+						if (vErrors === null) vErrors = [err379];
+						else vErrors.push(err379);
 						errors++;
 					}
 				}
-				if (data146.games !== void 0) {
-					let data152 = data146.games;
-					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate924(data152[key45], {
-							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data152,
-							parentDataProperty: key45,
+				if (data179.games !== void 0) {
+					let data185 = data179.games;
+					if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+						for (const key49 in data185) if (!validate930(data185[key49], {
+							instancePath: instancePath + "/maintenance/games/" + key49.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data185,
+							parentDataProperty: key49,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err300 = {
+						const err380 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -73369,15 +75591,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data152
+							data: data185
 						};
-						if (vErrors === null) vErrors = [err300];
-						else vErrors.push(err300);
+						if (vErrors === null) vErrors = [err380];
+						else vErrors.push(err380);
 						errors++;
 					}
 				}
 			} else {
-				const err301 = {
+				const err381 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -73385,18 +75607,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data146
+					data: data179
 				};
-				if (vErrors === null) vErrors = [err301];
-				else vErrors.push(err301);
+				if (vErrors === null) vErrors = [err381];
+				else vErrors.push(err381);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data154 = data.regionClosed;
-			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-				if (data154.links === void 0) {
-					const err302 = {
+			let data187 = data.regionClosed;
+			if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+				if (data187.links === void 0) {
+					const err382 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -73404,31 +75626,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data154
+						data: data187
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err382];
+					else vErrors.push(err382);
 					errors++;
 				}
-				for (const key46 in data154) if (!(key46 === "status" || key46 === "links")) {
-					const err303 = {
+				for (const key50 in data187) if (!(key50 === "status" || key50 === "links")) {
+					const err383 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key46 },
+						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data154
+						data: data187
 					};
-					if (vErrors === null) vErrors = [err303];
-					else vErrors.push(err303);
+					if (vErrors === null) vErrors = [err383];
+					else vErrors.push(err383);
 					errors++;
 				}
-				if (data154.status !== void 0) {
-					let data155 = data154.status;
-					if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
-						const err304 = {
+				if (data187.status !== void 0) {
+					let data188 = data187.status;
+					if (!(typeof data188 == "number" && !(data188 % 1) && !isNaN(data188) && isFinite(data188))) {
+						const err384 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -73436,15 +75658,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data155
+							data: data188
 						};
-						if (vErrors === null) vErrors = [err304];
-						else vErrors.push(err304);
+						if (vErrors === null) vErrors = [err384];
+						else vErrors.push(err384);
 						errors++;
 					}
-					if (typeof data155 == "number" && isFinite(data155)) {
-						if (data155 > 499 || isNaN(data155)) {
-							const err305 = {
+					if (typeof data188 == "number" && isFinite(data188)) {
+						if (data188 > 499 || isNaN(data188)) {
+							const err385 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -73455,14 +75677,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data155
+								data: data188
 							};
-							if (vErrors === null) vErrors = [err305];
-							else vErrors.push(err305);
+							if (vErrors === null) vErrors = [err385];
+							else vErrors.push(err385);
 							errors++;
 						}
-						if (data155 < 403 || isNaN(data155)) {
-							const err306 = {
+						if (data188 < 403 || isNaN(data188)) {
+							const err386 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -73473,129 +75695,129 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data155
+								data: data188
 							};
-							if (vErrors === null) vErrors = [err306];
-							else vErrors.push(err306);
+							if (vErrors === null) vErrors = [err386];
+							else vErrors.push(err386);
 							errors++;
 						}
 					}
 				}
-				if (data154.links !== void 0) {
-					let data156 = data154.links;
-					if (Array.isArray(data156)) {
-						const len8 = data156.length;
-						for (let i12 = 0; i12 < len8; i12++) {
-							let data157 = data156[i12];
-							if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-								if (data157.text === void 0) {
-									const err307 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+				if (data187.links !== void 0) {
+					let data189 = data187.links;
+					if (Array.isArray(data189)) {
+						const len15 = data189.length;
+						for (let i25 = 0; i25 < len15; i25++) {
+							let data190 = data189[i25];
+							if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
+								if (data190.text === void 0) {
+									const err387 = {
+										instancePath: instancePath + "/regionClosed/links/" + i25,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "text" },
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data190
 									};
-									if (vErrors === null) vErrors = [err307];
-									else vErrors.push(err307);
+									if (vErrors === null) vErrors = [err387];
+									else vErrors.push(err387);
 									errors++;
 								}
-								if (data157.url === void 0) {
-									const err308 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+								if (data190.url === void 0) {
+									const err388 = {
+										instancePath: instancePath + "/regionClosed/links/" + i25,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "url" },
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data190
 									};
-									if (vErrors === null) vErrors = [err308];
-									else vErrors.push(err308);
+									if (vErrors === null) vErrors = [err388];
+									else vErrors.push(err388);
 									errors++;
 								}
-								for (const key47 in data157) if (!(key47 === "text" || key47 === "url")) {
-									const err309 = {
-										instancePath: instancePath + "/regionClosed/links/" + i12,
+								for (const key51 in data190) if (!(key51 === "text" || key51 === "url")) {
+									const err389 = {
+										instancePath: instancePath + "/regionClosed/links/" + i25,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key47 },
+										params: { additionalProperty: key51 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data157
+										data: data190
 									};
-									if (vErrors === null) vErrors = [err309];
-									else vErrors.push(err309);
+									if (vErrors === null) vErrors = [err389];
+									else vErrors.push(err389);
 									errors++;
 								}
-								if (data157.text !== void 0) {
-									if (!validate563(data157.text, {
-										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
-										parentData: data157,
+								if (data190.text !== void 0) {
+									if (!validate569(data190.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i25 + "/text",
+										parentData: data190,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+										vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 										errors = vErrors.length;
 									}
 								}
-								if (data157.url !== void 0) {
-									let data159 = data157.url;
-									if (typeof data159 === "string") {
-										if (!pattern21.test(data159)) {
-											const err310 = {
-												instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
+								if (data190.url !== void 0) {
+									let data192 = data190.url;
+									if (typeof data192 === "string") {
+										if (!pattern21.test(data192)) {
+											const err390 = {
+												instancePath: instancePath + "/regionClosed/links/" + i25 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data159
+												data: data192
 											};
-											if (vErrors === null) vErrors = [err310];
-											else vErrors.push(err310);
+											if (vErrors === null) vErrors = [err390];
+											else vErrors.push(err390);
 											errors++;
 										}
 									} else {
-										const err311 = {
-											instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
+										const err391 = {
+											instancePath: instancePath + "/regionClosed/links/" + i25 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data159
+											data: data192
 										};
-										if (vErrors === null) vErrors = [err311];
-										else vErrors.push(err311);
+										if (vErrors === null) vErrors = [err391];
+										else vErrors.push(err391);
 										errors++;
 									}
 								}
 							} else {
-								const err312 = {
-									instancePath: instancePath + "/regionClosed/links/" + i12,
+								const err392 = {
+									instancePath: instancePath + "/regionClosed/links/" + i25,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data157
+									data: data190
 								};
-								if (vErrors === null) vErrors = [err312];
-								else vErrors.push(err312);
+								if (vErrors === null) vErrors = [err392];
+								else vErrors.push(err392);
 								errors++;
 							}
 						}
 					} else {
-						const err313 = {
+						const err393 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -73603,15 +75825,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data156
+							data: data189
 						};
-						if (vErrors === null) vErrors = [err313];
-						else vErrors.push(err313);
+						if (vErrors === null) vErrors = [err393];
+						else vErrors.push(err393);
 						errors++;
 					}
 				}
 			} else {
-				const err314 = {
+				const err394 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -73619,84 +75841,84 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data154
+					data: data187
 				};
-				if (vErrors === null) vErrors = [err314];
-				else vErrors.push(err314);
+				if (vErrors === null) vErrors = [err394];
+				else vErrors.push(err394);
 				errors++;
 			}
 		}
 		if (data.content !== void 0) {
-			let data160 = data.content;
-			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-				for (const key48 in data160) if (!(key48 === "source" || key48 === "banners" || key48 === "popups" || key48 === "promotions")) {
-					const err315 = {
+			let data193 = data.content;
+			if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+				for (const key52 in data193) if (!(key52 === "source" || key52 === "banners" || key52 === "popups" || key52 === "promotions")) {
+					const err395 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key48 },
+						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.content,
-						data: data160
+						data: data193
 					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
+					if (vErrors === null) vErrors = [err395];
+					else vErrors.push(err395);
 					errors++;
 				}
-				if (data160.source !== void 0) {
-					let data161 = data160.source;
-					if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
-						for (const key49 in data161) if (!(key49 === "banners" || key49 === "popups" || key49 === "promotions")) {
-							const err316 = {
+				if (data193.source !== void 0) {
+					let data194 = data193.source;
+					if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
+						for (const key53 in data194) if (!(key53 === "banners" || key53 === "popups" || key53 === "promotions")) {
+							const err396 = {
 								instancePath: instancePath + "/content/source",
 								schemaPath: "#/properties/content/properties/source/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key49 },
+								params: { additionalProperty: key53 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.content.properties.source,
-								data: data161
+								data: data194
 							};
-							if (vErrors === null) vErrors = [err316];
-							else vErrors.push(err316);
+							if (vErrors === null) vErrors = [err396];
+							else vErrors.push(err396);
 							errors++;
 						}
-						if (data161.banners !== void 0) {
-							if (!validate932(data161.banners, {
+						if (data194.banners !== void 0) {
+							if (!validate938(data194.banners, {
 								instancePath: instancePath + "/content/source/banners",
-								parentData: data161,
+								parentData: data194,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data161.popups !== void 0) {
-							if (!validate932(data161.popups, {
+						if (data194.popups !== void 0) {
+							if (!validate938(data194.popups, {
 								instancePath: instancePath + "/content/source/popups",
-								parentData: data161,
+								parentData: data194,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data161.promotions !== void 0) {
-							if (!validate932(data161.promotions, {
+						if (data194.promotions !== void 0) {
+							if (!validate938(data194.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
-								parentData: data161,
+								parentData: data194,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+								vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err317 = {
+						const err397 = {
 							instancePath: instancePath + "/content/source",
 							schemaPath: "#/properties/content/properties/source/type",
 							keyword: "type",
@@ -73704,28 +75926,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.content.properties.source.type,
 							parentSchema: schema6.properties.content.properties.source,
-							data: data161
+							data: data194
 						};
-						if (vErrors === null) vErrors = [err317];
-						else vErrors.push(err317);
+						if (vErrors === null) vErrors = [err397];
+						else vErrors.push(err397);
 						errors++;
 					}
 				}
-				if (data160.banners !== void 0) {
-					let data165 = data160.banners;
-					if (Array.isArray(data165)) {
-						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate936(data165[i13], {
-							instancePath: instancePath + "/content/banners/" + i13,
-							parentData: data165,
-							parentDataProperty: i13,
+				if (data193.banners !== void 0) {
+					let data198 = data193.banners;
+					if (Array.isArray(data198)) {
+						const len16 = data198.length;
+						for (let i26 = 0; i26 < len16; i26++) if (!validate942(data198[i26], {
+							instancePath: instancePath + "/content/banners/" + i26,
+							parentData: data198,
+							parentDataProperty: i26,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err318 = {
+						const err398 = {
 							instancePath: instancePath + "/content/banners",
 							schemaPath: "#/properties/content/properties/banners/type",
 							keyword: "type",
@@ -73733,28 +75955,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.banners.type,
 							parentSchema: schema6.properties.content.properties.banners,
-							data: data165
+							data: data198
 						};
-						if (vErrors === null) vErrors = [err318];
-						else vErrors.push(err318);
+						if (vErrors === null) vErrors = [err398];
+						else vErrors.push(err398);
 						errors++;
 					}
 				}
-				if (data160.popups !== void 0) {
-					let data167 = data160.popups;
-					if (Array.isArray(data167)) {
-						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate951(data167[i14], {
-							instancePath: instancePath + "/content/popups/" + i14,
-							parentData: data167,
-							parentDataProperty: i14,
+				if (data193.popups !== void 0) {
+					let data200 = data193.popups;
+					if (Array.isArray(data200)) {
+						const len17 = data200.length;
+						for (let i27 = 0; i27 < len17; i27++) if (!validate957(data200[i27], {
+							instancePath: instancePath + "/content/popups/" + i27,
+							parentData: data200,
+							parentDataProperty: i27,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+							vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err319 = {
+						const err399 = {
 							instancePath: instancePath + "/content/popups",
 							schemaPath: "#/properties/content/properties/popups/type",
 							keyword: "type",
@@ -73762,28 +75984,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.popups.type,
 							parentSchema: schema6.properties.content.properties.popups,
-							data: data167
+							data: data200
 						};
-						if (vErrors === null) vErrors = [err319];
-						else vErrors.push(err319);
+						if (vErrors === null) vErrors = [err399];
+						else vErrors.push(err399);
 						errors++;
 					}
 				}
-				if (data160.promotions !== void 0) {
-					let data169 = data160.promotions;
-					if (Array.isArray(data169)) {
-						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate958(data169[i15], {
-							instancePath: instancePath + "/content/promotions/" + i15,
-							parentData: data169,
-							parentDataProperty: i15,
+				if (data193.promotions !== void 0) {
+					let data202 = data193.promotions;
+					if (Array.isArray(data202)) {
+						const len18 = data202.length;
+						for (let i28 = 0; i28 < len18; i28++) if (!validate964(data202[i28], {
+							instancePath: instancePath + "/content/promotions/" + i28,
+							parentData: data202,
+							parentDataProperty: i28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err320 = {
+						const err400 = {
 							instancePath: instancePath + "/content/promotions",
 							schemaPath: "#/properties/content/properties/promotions/type",
 							keyword: "type",
@@ -73791,15 +76013,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.promotions.type,
 							parentSchema: schema6.properties.content.properties.promotions,
-							data: data169
+							data: data202
 						};
-						if (vErrors === null) vErrors = [err320];
-						else vErrors.push(err320);
+						if (vErrors === null) vErrors = [err400];
+						else vErrors.push(err400);
 						errors++;
 					}
 				}
 			} else {
-				const err321 = {
+				const err401 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
@@ -73807,18 +76029,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.content.type,
 					parentSchema: schema6.properties.content,
-					data: data160
+					data: data193
 				};
-				if (vErrors === null) vErrors = [err321];
-				else vErrors.push(err321);
+				if (vErrors === null) vErrors = [err401];
+				else vErrors.push(err401);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data171 = data.frame;
-			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-				if (data171.header === void 0) {
-					const err322 = {
+			let data204 = data.frame;
+			if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+				if (data204.header === void 0) {
+					const err402 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -73826,14 +76048,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err402];
+					else vErrors.push(err402);
 					errors++;
 				}
-				if (data171.rail === void 0) {
-					const err323 = {
+				if (data204.rail === void 0) {
+					const err403 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -73841,14 +76063,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err323];
-					else vErrors.push(err323);
+					if (vErrors === null) vErrors = [err403];
+					else vErrors.push(err403);
 					errors++;
 				}
-				if (data171.bottomBar === void 0) {
-					const err324 = {
+				if (data204.bottomBar === void 0) {
+					const err404 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -73856,14 +76078,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err404];
+					else vErrors.push(err404);
 					errors++;
 				}
-				if (data171.footer === void 0) {
-					const err325 = {
+				if (data204.footer === void 0) {
+					const err405 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -73871,14 +76093,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err325];
-					else vErrors.push(err325);
+					if (vErrors === null) vErrors = [err405];
+					else vErrors.push(err405);
 					errors++;
 				}
-				if (data171.profile === void 0) {
-					const err326 = {
+				if (data204.profile === void 0) {
+					const err406 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -73886,42 +76108,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err406];
+					else vErrors.push(err406);
 					errors++;
 				}
-				for (const key50 in data171) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
-					const err327 = {
+				for (const key54 in data204) if (!(key54 === "header" || key54 === "rail" || key54 === "bottomBar" || key54 === "footer" || key54 === "profile")) {
+					const err407 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key50 },
+						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data171
+						data: data204
 					};
-					if (vErrors === null) vErrors = [err327];
-					else vErrors.push(err327);
+					if (vErrors === null) vErrors = [err407];
+					else vErrors.push(err407);
 					errors++;
 				}
-				if (data171.header !== void 0) {
-					let data172 = data171.header;
-					if (Array.isArray(data172)) {
-						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate964(data172[i16], {
-							instancePath: instancePath + "/frame/header/" + i16,
-							parentData: data172,
-							parentDataProperty: i16,
+				if (data204.header !== void 0) {
+					let data205 = data204.header;
+					if (Array.isArray(data205)) {
+						const len19 = data205.length;
+						for (let i29 = 0; i29 < len19; i29++) if (!validate970(data205[i29], {
+							instancePath: instancePath + "/frame/header/" + i29,
+							parentData: data205,
+							parentDataProperty: i29,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err328 = {
+						const err408 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -73929,28 +76151,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data172
+							data: data205
 						};
-						if (vErrors === null) vErrors = [err328];
-						else vErrors.push(err328);
+						if (vErrors === null) vErrors = [err408];
+						else vErrors.push(err408);
 						errors++;
 					}
 				}
-				if (data171.rail !== void 0) {
-					let data174 = data171.rail;
-					if (Array.isArray(data174)) {
-						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate964(data174[i17], {
-							instancePath: instancePath + "/frame/rail/" + i17,
-							parentData: data174,
-							parentDataProperty: i17,
+				if (data204.rail !== void 0) {
+					let data207 = data204.rail;
+					if (Array.isArray(data207)) {
+						const len20 = data207.length;
+						for (let i30 = 0; i30 < len20; i30++) if (!validate970(data207[i30], {
+							instancePath: instancePath + "/frame/rail/" + i30,
+							parentData: data207,
+							parentDataProperty: i30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err329 = {
+						const err409 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -73958,28 +76180,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data174
+							data: data207
 						};
-						if (vErrors === null) vErrors = [err329];
-						else vErrors.push(err329);
+						if (vErrors === null) vErrors = [err409];
+						else vErrors.push(err409);
 						errors++;
 					}
 				}
-				if (data171.bottomBar !== void 0) {
-					let data176 = data171.bottomBar;
-					if (Array.isArray(data176)) {
-						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate964(data176[i18], {
-							instancePath: instancePath + "/frame/bottomBar/" + i18,
-							parentData: data176,
-							parentDataProperty: i18,
+				if (data204.bottomBar !== void 0) {
+					let data209 = data204.bottomBar;
+					if (Array.isArray(data209)) {
+						const len21 = data209.length;
+						for (let i31 = 0; i31 < len21; i31++) if (!validate970(data209[i31], {
+							instancePath: instancePath + "/frame/bottomBar/" + i31,
+							parentData: data209,
+							parentDataProperty: i31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err330 = {
+						const err410 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -73987,28 +76209,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data176
+							data: data209
 						};
-						if (vErrors === null) vErrors = [err330];
-						else vErrors.push(err330);
+						if (vErrors === null) vErrors = [err410];
+						else vErrors.push(err410);
 						errors++;
 					}
 				}
-				if (data171.footer !== void 0) {
-					let data178 = data171.footer;
-					if (Array.isArray(data178)) {
-						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate964(data178[i19], {
-							instancePath: instancePath + "/frame/footer/" + i19,
-							parentData: data178,
-							parentDataProperty: i19,
+				if (data204.footer !== void 0) {
+					let data211 = data204.footer;
+					if (Array.isArray(data211)) {
+						const len22 = data211.length;
+						for (let i32 = 0; i32 < len22; i32++) if (!validate970(data211[i32], {
+							instancePath: instancePath + "/frame/footer/" + i32,
+							parentData: data211,
+							parentDataProperty: i32,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err331 = {
+						const err411 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -74016,28 +76238,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data178
+							data: data211
 						};
-						if (vErrors === null) vErrors = [err331];
-						else vErrors.push(err331);
+						if (vErrors === null) vErrors = [err411];
+						else vErrors.push(err411);
 						errors++;
 					}
 				}
-				if (data171.profile !== void 0) {
-					let data180 = data171.profile;
-					if (Array.isArray(data180)) {
-						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate964(data180[i20], {
-							instancePath: instancePath + "/frame/profile/" + i20,
-							parentData: data180,
-							parentDataProperty: i20,
+				if (data204.profile !== void 0) {
+					let data213 = data204.profile;
+					if (Array.isArray(data213)) {
+						const len23 = data213.length;
+						for (let i33 = 0; i33 < len23; i33++) if (!validate970(data213[i33], {
+							instancePath: instancePath + "/frame/profile/" + i33,
+							parentData: data213,
+							parentDataProperty: i33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+							vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err332 = {
+						const err412 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -74045,15 +76267,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data180
+							data: data213
 						};
-						if (vErrors === null) vErrors = [err332];
-						else vErrors.push(err332);
+						if (vErrors === null) vErrors = [err412];
+						else vErrors.push(err412);
 						errors++;
 					}
 				}
 			} else {
-				const err333 = {
+				const err413 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -74061,18 +76283,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data171
+					data: data204
 				};
-				if (vErrors === null) vErrors = [err333];
-				else vErrors.push(err333);
+				if (vErrors === null) vErrors = [err413];
+				else vErrors.push(err413);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data182 = data.pages;
-			if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-				if (data182.MAIN === void 0) {
-					const err334 = {
+			let data215 = data.pages;
+			if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
+				if (data215.MAIN === void 0) {
+					const err414 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74080,14 +76302,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err414];
+					else vErrors.push(err414);
 					errors++;
 				}
-				if (data182.SPORT === void 0) {
-					const err335 = {
+				if (data215.SPORT === void 0) {
+					const err415 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74095,14 +76317,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err335];
-					else vErrors.push(err335);
+					if (vErrors === null) vErrors = [err415];
+					else vErrors.push(err415);
 					errors++;
 				}
-				if (data182.LIVE_SPORT === void 0) {
-					const err336 = {
+				if (data215.LIVE_SPORT === void 0) {
+					const err416 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74110,14 +76332,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err336];
-					else vErrors.push(err336);
+					if (vErrors === null) vErrors = [err416];
+					else vErrors.push(err416);
 					errors++;
 				}
-				if (data182.SPORT_BETS === void 0) {
-					const err337 = {
+				if (data215.SPORT_BETS === void 0) {
+					const err417 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74125,14 +76347,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err337];
-					else vErrors.push(err337);
+					if (vErrors === null) vErrors = [err417];
+					else vErrors.push(err417);
 					errors++;
 				}
-				if (data182.TEST_SPORT === void 0) {
-					const err338 = {
+				if (data215.TEST_SPORT === void 0) {
+					const err418 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74140,14 +76362,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err418];
+					else vErrors.push(err418);
 					errors++;
 				}
-				if (data182.TEST_LIVE_SPORT === void 0) {
-					const err339 = {
+				if (data215.TEST_LIVE_SPORT === void 0) {
+					const err419 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74155,14 +76377,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err419];
+					else vErrors.push(err419);
 					errors++;
 				}
-				if (data182.HORSES === void 0) {
-					const err340 = {
+				if (data215.HORSES === void 0) {
+					const err420 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74170,14 +76392,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err420];
+					else vErrors.push(err420);
 					errors++;
 				}
-				if (data182.GAMES === void 0) {
-					const err341 = {
+				if (data215.GAMES === void 0) {
+					const err421 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74185,14 +76407,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err341];
-					else vErrors.push(err341);
+					if (vErrors === null) vErrors = [err421];
+					else vErrors.push(err421);
 					errors++;
 				}
-				if (data182.TV_GAMES === void 0) {
-					const err342 = {
+				if (data215.TV_GAMES === void 0) {
+					const err422 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74200,14 +76422,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err422];
+					else vErrors.push(err422);
 					errors++;
 				}
-				if (data182.GAME === void 0) {
-					const err343 = {
+				if (data215.GAME === void 0) {
+					const err423 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74215,14 +76437,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err343];
-					else vErrors.push(err343);
+					if (vErrors === null) vErrors = [err423];
+					else vErrors.push(err423);
 					errors++;
 				}
-				if (data182.PROMOTIONS === void 0) {
-					const err344 = {
+				if (data215.PROMOTIONS === void 0) {
+					const err424 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74230,14 +76452,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err344];
-					else vErrors.push(err344);
+					if (vErrors === null) vErrors = [err424];
+					else vErrors.push(err424);
 					errors++;
 				}
-				if (data182.STATIC_PAGE === void 0) {
-					const err345 = {
+				if (data215.STATIC_PAGE === void 0) {
+					const err425 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74245,14 +76467,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err345];
-					else vErrors.push(err345);
+					if (vErrors === null) vErrors = [err425];
+					else vErrors.push(err425);
 					errors++;
 				}
-				if (data182.BET_HISTORY === void 0) {
-					const err346 = {
+				if (data215.BET_HISTORY === void 0) {
+					const err426 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74260,14 +76482,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err346];
-					else vErrors.push(err346);
+					if (vErrors === null) vErrors = [err426];
+					else vErrors.push(err426);
 					errors++;
 				}
-				if (data182.CASHBACK_HISTORY === void 0) {
-					const err347 = {
+				if (data215.CASHBACK_HISTORY === void 0) {
+					const err427 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74275,14 +76497,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err347];
-					else vErrors.push(err347);
+					if (vErrors === null) vErrors = [err427];
+					else vErrors.push(err427);
 					errors++;
 				}
-				if (data182.OPERATION_HISTORY === void 0) {
-					const err348 = {
+				if (data215.OPERATION_HISTORY === void 0) {
+					const err428 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74290,14 +76512,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err348];
-					else vErrors.push(err348);
+					if (vErrors === null) vErrors = [err428];
+					else vErrors.push(err428);
 					errors++;
 				}
-				if (data182.PERSONAL_DATA === void 0) {
-					const err349 = {
+				if (data215.PERSONAL_DATA === void 0) {
+					const err429 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74305,14 +76527,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err429];
+					else vErrors.push(err429);
 					errors++;
 				}
-				if (data182.WHEEL_OF_FORTUNE === void 0) {
-					const err350 = {
+				if (data215.WHEEL_OF_FORTUNE === void 0) {
+					const err430 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74320,14 +76542,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err430];
+					else vErrors.push(err430);
 					errors++;
 				}
-				if (data182.CHANGE_PASSWORD === void 0) {
-					const err351 = {
+				if (data215.CHANGE_PASSWORD === void 0) {
+					const err431 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74335,14 +76557,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err431];
+					else vErrors.push(err431);
 					errors++;
 				}
-				if (data182.HALL_OF_FAME === void 0) {
-					const err352 = {
+				if (data215.HALL_OF_FAME === void 0) {
+					const err432 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74350,14 +76572,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err432];
+					else vErrors.push(err432);
 					errors++;
 				}
-				if (data182.PROFILE === void 0) {
-					const err353 = {
+				if (data215.PROFILE === void 0) {
+					const err433 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74365,14 +76587,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err433];
+					else vErrors.push(err433);
 					errors++;
 				}
-				if (data182.LOGIN === void 0) {
-					const err354 = {
+				if (data215.LOGIN === void 0) {
+					const err434 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74380,14 +76602,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err354];
-					else vErrors.push(err354);
+					if (vErrors === null) vErrors = [err434];
+					else vErrors.push(err434);
 					errors++;
 				}
-				if (data182.TELEGRAM_LOGIN === void 0) {
-					const err355 = {
+				if (data215.TELEGRAM_LOGIN === void 0) {
+					const err435 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74395,14 +76617,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err435];
+					else vErrors.push(err435);
 					errors++;
 				}
-				if (data182.REGISTER === void 0) {
-					const err356 = {
+				if (data215.REGISTER === void 0) {
+					const err436 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74410,14 +76632,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err356];
-					else vErrors.push(err356);
+					if (vErrors === null) vErrors = [err436];
+					else vErrors.push(err436);
 					errors++;
 				}
-				if (data182.CONFIRM_MAIL === void 0) {
-					const err357 = {
+				if (data215.CONFIRM_MAIL === void 0) {
+					const err437 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74425,14 +76647,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err357];
-					else vErrors.push(err357);
+					if (vErrors === null) vErrors = [err437];
+					else vErrors.push(err437);
 					errors++;
 				}
-				if (data182.RESET_PASSWORD === void 0) {
-					const err358 = {
+				if (data215.RESET_PASSWORD === void 0) {
+					const err438 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74440,14 +76662,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err358];
-					else vErrors.push(err358);
+					if (vErrors === null) vErrors = [err438];
+					else vErrors.push(err438);
 					errors++;
 				}
-				if (data182.DEPOSIT === void 0) {
-					const err359 = {
+				if (data215.DEPOSIT === void 0) {
+					const err439 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74455,14 +76677,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err359];
-					else vErrors.push(err359);
+					if (vErrors === null) vErrors = [err439];
+					else vErrors.push(err439);
 					errors++;
 				}
-				if (data182.SUCCESSFUL_DEPOSIT === void 0) {
-					const err360 = {
+				if (data215.SUCCESSFUL_DEPOSIT === void 0) {
+					const err440 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74470,14 +76692,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err360];
-					else vErrors.push(err360);
+					if (vErrors === null) vErrors = [err440];
+					else vErrors.push(err440);
 					errors++;
 				}
-				if (data182.USER_DOCUMENT === void 0) {
-					const err361 = {
+				if (data215.USER_DOCUMENT === void 0) {
+					const err441 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74485,14 +76707,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err361];
-					else vErrors.push(err361);
+					if (vErrors === null) vErrors = [err441];
+					else vErrors.push(err441);
 					errors++;
 				}
-				if (data182.VERIFICATION === void 0) {
-					const err362 = {
+				if (data215.VERIFICATION === void 0) {
+					const err442 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74500,14 +76722,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'VERIFICATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err362];
-					else vErrors.push(err362);
+					if (vErrors === null) vErrors = [err442];
+					else vErrors.push(err442);
 					errors++;
 				}
-				if (data182.WITHDRAWAL === void 0) {
-					const err363 = {
+				if (data215.WITHDRAWAL === void 0) {
+					const err443 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74515,14 +76737,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err363];
-					else vErrors.push(err363);
+					if (vErrors === null) vErrors = [err443];
+					else vErrors.push(err443);
 					errors++;
 				}
-				if (data182.BONUSES === void 0) {
-					const err364 = {
+				if (data215.BONUSES === void 0) {
+					const err444 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74530,14 +76752,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err364];
-					else vErrors.push(err364);
+					if (vErrors === null) vErrors = [err444];
+					else vErrors.push(err444);
 					errors++;
 				}
-				if (data182.MESSAGES === void 0) {
-					const err365 = {
+				if (data215.MESSAGES === void 0) {
+					const err445 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74545,14 +76767,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err365];
-					else vErrors.push(err365);
+					if (vErrors === null) vErrors = [err445];
+					else vErrors.push(err445);
 					errors++;
 				}
-				if (data182.SUCCESS_REGISTRATION === void 0) {
-					const err366 = {
+				if (data215.SUCCESS_REGISTRATION === void 0) {
+					const err446 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -74560,415 +76782,415 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data182
+						data: data215
 					};
-					if (vErrors === null) vErrors = [err366];
-					else vErrors.push(err366);
+					if (vErrors === null) vErrors = [err446];
+					else vErrors.push(err446);
 					errors++;
 				}
-				for (const key51 in data182) {
-					const _errs352 = errors;
-					if (!validate32(key51, {
+				for (const key55 in data215) {
+					const _errs422 = errors;
+					if (!validate32(key55, {
 						instancePath: instancePath + "/pages",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "pages",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs352 === errors)) {
-						const err367 = {
+					if (!(_errs422 === errors)) {
+						const err447 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key51 },
+							params: { propertyName: key55 },
 							message: "property name must be valid",
 							schema: schema6.properties.pages.propertyNames,
 							parentSchema: schema6.properties.pages,
-							data: data182
+							data: data215
 						};
-						if (vErrors === null) vErrors = [err367];
-						else vErrors.push(err367);
+						if (vErrors === null) vErrors = [err447];
+						else vErrors.push(err447);
 						errors++;
 					}
 				}
-				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1326(data182[key52], {
-						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data182,
-						parentDataProperty: key52,
+				for (const key56 in data215) if (!func2.call(schema6.properties.pages.properties, key56)) {
+					if (!validate1332(data215[key56], {
+						instancePath: instancePath + "/pages/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: data215,
+						parentDataProperty: key56,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.MAIN !== void 0) {
-					if (!validate1326(data182.MAIN, {
+				if (data215.MAIN !== void 0) {
+					if (!validate1332(data215.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SPORT !== void 0) {
-					if (!validate1326(data182.SPORT, {
+				if (data215.SPORT !== void 0) {
+					if (!validate1332(data215.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1326(data182.LIVE_SPORT, {
+				if (data215.LIVE_SPORT !== void 0) {
+					if (!validate1332(data215.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1326(data182.SPORT_BETS, {
+				if (data215.SPORT_BETS !== void 0) {
+					if (!validate1332(data215.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1326(data182.TEST_SPORT, {
+				if (data215.TEST_SPORT !== void 0) {
+					if (!validate1332(data215.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1326(data182.TEST_LIVE_SPORT, {
+				if (data215.TEST_LIVE_SPORT !== void 0) {
+					if (!validate1332(data215.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.HORSES !== void 0) {
-					if (!validate1326(data182.HORSES, {
+				if (data215.HORSES !== void 0) {
+					if (!validate1332(data215.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.GAMES !== void 0) {
-					if (!validate1326(data182.GAMES, {
+				if (data215.GAMES !== void 0) {
+					if (!validate1332(data215.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TV_GAMES !== void 0) {
-					if (!validate1326(data182.TV_GAMES, {
+				if (data215.TV_GAMES !== void 0) {
+					if (!validate1332(data215.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.GAME !== void 0) {
-					if (!validate1326(data182.GAME, {
+				if (data215.GAME !== void 0) {
+					if (!validate1332(data215.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1326(data182.PROMOTIONS, {
+				if (data215.PROMOTIONS !== void 0) {
+					if (!validate1332(data215.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1326(data182.STATIC_PAGE, {
+				if (data215.STATIC_PAGE !== void 0) {
+					if (!validate1332(data215.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1326(data182.BET_HISTORY, {
+				if (data215.BET_HISTORY !== void 0) {
+					if (!validate1332(data215.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1326(data182.CASHBACK_HISTORY, {
+				if (data215.CASHBACK_HISTORY !== void 0) {
+					if (!validate1332(data215.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1326(data182.OPERATION_HISTORY, {
+				if (data215.OPERATION_HISTORY !== void 0) {
+					if (!validate1332(data215.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1326(data182.PERSONAL_DATA, {
+				if (data215.PERSONAL_DATA !== void 0) {
+					if (!validate1332(data215.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1326(data182.WHEEL_OF_FORTUNE, {
+				if (data215.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate1332(data215.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1326(data182.CHANGE_PASSWORD, {
+				if (data215.CHANGE_PASSWORD !== void 0) {
+					if (!validate1332(data215.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1326(data182.HALL_OF_FAME, {
+				if (data215.HALL_OF_FAME !== void 0) {
+					if (!validate1332(data215.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.PROFILE !== void 0) {
-					if (!validate1326(data182.PROFILE, {
+				if (data215.PROFILE !== void 0) {
+					if (!validate1332(data215.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.LOGIN !== void 0) {
-					if (!validate1326(data182.LOGIN, {
+				if (data215.LOGIN !== void 0) {
+					if (!validate1332(data215.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1326(data182.TELEGRAM_LOGIN, {
+				if (data215.TELEGRAM_LOGIN !== void 0) {
+					if (!validate1332(data215.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.REGISTER !== void 0) {
-					if (!validate1326(data182.REGISTER, {
+				if (data215.REGISTER !== void 0) {
+					if (!validate1332(data215.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1326(data182.CONFIRM_MAIL, {
+				if (data215.CONFIRM_MAIL !== void 0) {
+					if (!validate1332(data215.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1326(data182.RESET_PASSWORD, {
+				if (data215.RESET_PASSWORD !== void 0) {
+					if (!validate1332(data215.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.DEPOSIT !== void 0) {
-					if (!validate1326(data182.DEPOSIT, {
+				if (data215.DEPOSIT !== void 0) {
+					if (!validate1332(data215.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1326(data182.SUCCESSFUL_DEPOSIT, {
+				if (data215.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate1332(data215.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1326(data182.USER_DOCUMENT, {
+				if (data215.USER_DOCUMENT !== void 0) {
+					if (!validate1332(data215.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.VERIFICATION !== void 0) {
-					if (!validate1326(data182.VERIFICATION, {
+				if (data215.VERIFICATION !== void 0) {
+					if (!validate1332(data215.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1326(data182.WITHDRAWAL, {
+				if (data215.WITHDRAWAL !== void 0) {
+					if (!validate1332(data215.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.BONUSES !== void 0) {
-					if (!validate1326(data182.BONUSES, {
+				if (data215.BONUSES !== void 0) {
+					if (!validate1332(data215.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.MESSAGES !== void 0) {
-					if (!validate1326(data182.MESSAGES, {
+				if (data215.MESSAGES !== void 0) {
+					if (!validate1332(data215.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1326(data182.SUCCESS_REGISTRATION, {
+				if (data215.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate1332(data215.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data182,
+						parentData: data215,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+						vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err368 = {
+				const err448 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -74976,21 +77198,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data182
+					data: data215
 				};
-				if (vErrors === null) vErrors = [err368];
-				else vErrors.push(err368);
+				if (vErrors === null) vErrors = [err448];
+				else vErrors.push(err448);
 				errors++;
 			}
 		}
 		if (data.staticPages !== void 0) {
-			let data217 = data.staticPages;
-			if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-				for (const key53 in data217) {
-					const _errs390 = errors;
-					if (typeof key53 === "string") {
-						if (!pattern118.test(key53)) {
-							const err369 = {
+			let data250 = data.staticPages;
+			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+				for (const key57 in data250) {
+					const _errs460 = errors;
+					if (typeof key57 === "string") {
+						if (!pattern118.test(key57)) {
+							const err449 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
 								keyword: "pattern",
@@ -74998,112 +77220,112 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[a-z-]+$\"",
 								schema: "^[a-z-]+$",
 								parentSchema: schema6.properties.staticPages.propertyNames,
-								data: key53,
-								propertyName: key53
+								data: key57,
+								propertyName: key57
 							};
-							if (vErrors === null) vErrors = [err369];
-							else vErrors.push(err369);
+							if (vErrors === null) vErrors = [err449];
+							else vErrors.push(err449);
 							errors++;
 						}
 					}
-					if (!(_errs390 === errors)) {
-						const err370 = {
+					if (!(_errs460 === errors)) {
+						const err450 = {
 							instancePath: instancePath + "/staticPages",
 							schemaPath: "#/properties/staticPages/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key53 },
+							params: { propertyName: key57 },
 							message: "property name must be valid",
 							schema: schema6.properties.staticPages.propertyNames,
 							parentSchema: schema6.properties.staticPages,
-							data: data217
+							data: data250
 						};
-						if (vErrors === null) vErrors = [err370];
-						else vErrors.push(err370);
+						if (vErrors === null) vErrors = [err450];
+						else vErrors.push(err450);
 						errors++;
 					}
 				}
-				for (const key54 in data217) {
-					let data218 = data217[key54];
-					if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
-						for (const key55 in data218) {
-							const _errs394 = errors;
-							if (!validate42(key55, {
-								instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
-								parentData: data218,
-								parentDataProperty: key54,
+				for (const key58 in data250) {
+					let data251 = data250[key58];
+					if (data251 && typeof data251 == "object" && !Array.isArray(data251)) {
+						for (const key59 in data251) {
+							const _errs464 = errors;
+							if (!validate42(key59, {
+								instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
+								parentData: data251,
+								parentDataProperty: key58,
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs394 === errors)) {
-								const err371 = {
-									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+							if (!(_errs464 === errors)) {
+								const err451 = {
+									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key55 },
+									params: { propertyName: key59 },
 									message: "property name must be valid",
 									schema: schema6.properties.staticPages.additionalProperties.propertyNames,
 									parentSchema: schema6.properties.staticPages.additionalProperties,
-									data: data218
+									data: data251
 								};
-								if (vErrors === null) vErrors = [err371];
-								else vErrors.push(err371);
+								if (vErrors === null) vErrors = [err451];
+								else vErrors.push(err451);
 								errors++;
 							}
 						}
-						for (const key56 in data218) {
-							let data219 = data218[key56];
-							if (typeof data219 === "string") {
-								if (!pattern124.test(data219)) {
-									const err372 = {
-										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key60 in data251) {
+							let data252 = data251[key60];
+							if (typeof data252 === "string") {
+								if (!pattern124.test(data252)) {
+									const err452 = {
+										instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
 										keyword: "pattern",
 										params: { pattern: "^/brands/[\\w./-]+\\.md$" },
 										message: "must match pattern \"^/brands/[\\w./-]+\\.md$\"",
 										schema: "^/brands/[\\w./-]+\\.md$",
 										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
-										data: data219
+										data: data252
 									};
-									if (vErrors === null) vErrors = [err372];
-									else vErrors.push(err372);
+									if (vErrors === null) vErrors = [err452];
+									else vErrors.push(err452);
 									errors++;
 								}
 							} else {
-								const err373 = {
-									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err453 = {
+									instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
 									schema: schema6.properties.staticPages.additionalProperties.additionalProperties.type,
 									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
-									data: data219
+									data: data252
 								};
-								if (vErrors === null) vErrors = [err373];
-								else vErrors.push(err373);
+								if (vErrors === null) vErrors = [err453];
+								else vErrors.push(err453);
 								errors++;
 							}
 						}
 					} else {
-						const err374 = {
-							instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err454 = {
+							instancePath: instancePath + "/staticPages/" + key58.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/staticPages/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
 							schema: schema6.properties.staticPages.additionalProperties.type,
 							parentSchema: schema6.properties.staticPages.additionalProperties,
-							data: data218
+							data: data251
 						};
-						if (vErrors === null) vErrors = [err374];
-						else vErrors.push(err374);
+						if (vErrors === null) vErrors = [err454];
+						else vErrors.push(err454);
 						errors++;
 					}
 				}
 			} else {
-				const err375 = {
+				const err455 = {
 					instancePath: instancePath + "/staticPages",
 					schemaPath: "#/properties/staticPages/type",
 					keyword: "type",
@@ -75111,18 +77333,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.staticPages.type,
 					parentSchema: schema6.properties.staticPages,
-					data: data217
+					data: data250
 				};
-				if (vErrors === null) vErrors = [err375];
-				else vErrors.push(err375);
+				if (vErrors === null) vErrors = [err455];
+				else vErrors.push(err455);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data220 = data.notFound;
-			if (Array.isArray(data220)) {
-				if (data220.length < 1) {
-					const err376 = {
+			let data253 = data.notFound;
+			if (Array.isArray(data253)) {
+				if (data253.length < 1) {
+					const err456 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -75130,24 +77352,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data220
+						data: data253
 					};
-					if (vErrors === null) vErrors = [err376];
-					else vErrors.push(err376);
+					if (vErrors === null) vErrors = [err456];
+					else vErrors.push(err456);
 					errors++;
 				}
-				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate964(data220[i21], {
-					instancePath: instancePath + "/notFound/" + i21,
-					parentData: data220,
-					parentDataProperty: i21,
+				const len24 = data253.length;
+				for (let i34 = 0; i34 < len24; i34++) if (!validate970(data253[i34], {
+					instancePath: instancePath + "/notFound/" + i34,
+					parentData: data253,
+					parentDataProperty: i34,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err377 = {
+				const err457 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -75155,26 +77377,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data220
+					data: data253
 				};
-				if (vErrors === null) vErrors = [err377];
-				else vErrors.push(err377);
+				if (vErrors === null) vErrors = [err457];
+				else vErrors.push(err457);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1368(data.overlays, {
+			if (!validate1374(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+				vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err378 = {
+		const err458 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -75184,8 +77406,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err378];
-		else vErrors.push(err378);
+		if (vErrors === null) vErrors = [err458];
+		else vErrors.push(err458);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { SessionClockOverlay } from '#manifest'
 import { playTimeStore } from '#domains/protection/play-time-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
+import { forgetFailures, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './session-clock.module.css'
 
-/** The session’s duration, docked to the bottom bar, or at the end of the rail. Transparent to clicks and not a live region. */
+const Spend = lazyWithRetry(() => import('#domains/protection/parts/spend.tsx'))
+
+/** The session’s duration, and the player’s result where the brand shows it, docked to the bottom bar, or at the end of the rail. Transparent to clicks and not a live region. */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
-  const { language, overlays } = useStores()
+  const { language, overlays, manifest } = useStores()
   const { minutes } = useStore(playTimeStore)
   const { t } = useTranslation('user')
   const isShown = !overlays.isOpen('consent')
@@ -20,6 +24,13 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
     <section className={styles.clock} data-overlay="session-clock" aria-label={t('playerProtection.clock')}>
       <Icon name="clock" size={14} />
       {t('playerProtection.here', { time: minutesText(minutes, language.current) })}
+      {manifest.playerProtection.spendInView && (
+        <ErrorBoundary fallback={null} onError={forgetFailures}>
+          <Suspense fallback={null}>
+            <Spend />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   )
 })
