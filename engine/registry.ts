@@ -85,8 +85,8 @@ export interface Registry {
 export interface Domain {
   /** What becomes of what it stores in the browser. What is not named leaves with the player. */
   stored?: StoredItems
-  /** Called at boot, before anything is read. */
-  start?(stores: Stores): void
+  /** Called at boot, before anything is read. The first render waits for what it returns. */
+  start?(stores: Stores): Promise<unknown> | void
   /** Called at the first render, and whenever another user or nobody is signed in. */
   follow?(stores: Stores, userId: User['id'] | undefined): void
   /** Fetched once the first page is on the screen. */

@@ -38,6 +38,7 @@ const namespaces = [
   'errors',
   'payment',
   'history',
+  'limits',
   'search',
   'verification',
   'blocks',

@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { previousPeriod, firstDay, lastWeek, later, timeRangeOf, periodIn, toAddress, type Period } from './period.ts'
+import {
+  previousPeriod,
+  firstDay,
+  firstDayOf,
+  lastMonths,
+  lastWeek,
+  later,
+  timeRangeOf,
+  periodIn,
+  toAddress,
+  type Period,
+} from './period.ts'
 
 const now = new Date(2026, 10, 21, 15, 30)
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
@@ -20,6 +31,22 @@ describe('a period', () => {
       '2022-01-01',
       '2022-01-02',
     ])
+  })
+
+  it('of months ends today, in a shorter month on its last day', () => {
+    expect(text(lastMonths(now, 12))).toEqual(['2025-11-21', '2026-11-21'])
+    expect(text(lastMonths(new Date(2026, 2, 31, 12), 1))).toEqual(['2026-02-28', '2026-03-31'])
+  })
+
+  it('goes back as many months as the brand says, at least to 2022', () => {
+    expect(firstDayOf(now)).toBe(firstDay)
+    expect(firstDayOf(now, 12)).toBe(firstDay)
+    expect(toAddress(firstDayOf(now, 120))).toBe('2016-11-21')
+    expect(text(periodIn(new URLSearchParams('from=2020-01-01&to=2020-02-01'), now, firstDayOf(now, 120)))).toEqual([
+      '2020-01-01',
+      '2020-02-01',
+    ])
+    expect(previousPeriod({ from: firstDay, to: day('2022-01-07') }, firstDayOf(now, 120))).toBeDefined()
   })
 
   it.each([

@@ -12,6 +12,20 @@ const step = 7 * dayMs
 /** The first day that can be selected (spec §9). */
 export const firstDay = Date.UTC(2022, 0, 1)
 
+/** The first day that can be selected if at least so many months must be. */
+export const firstDayOf = (now: Date, months = 0): number => Math.min(firstDay, monthsAgo(now, months))
+
+/** Returns the so many months that end today. */
+export const lastMonths = (now: Date, months: number): Period => ({ from: monthsAgo(now, months), to: dayOf(now) })
+
+function monthsAgo(now: Date, months: number): number {
+  const today = new Date(dayOf(now))
+  const from = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1))
+  const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 0)).getUTCDate()
+  from.setUTCDate(Math.min(today.getUTCDate(), last))
+  return from.getTime()
+}
+
 /** Returns the seven days that end today. */
 export function lastWeek(now: Date): Period {
   const to = dayOf(now)
@@ -19,8 +33,8 @@ export function lastWeek(now: Date): Period {
 }
 
 /** Returns the seven days before; undefined before the first day. */
-export const previousPeriod = ({ from, to }: Period): Period | undefined =>
-  from <= firstDay ? undefined : { from: Math.max(from - step, firstDay), to: to - step }
+export const previousPeriod = ({ from, to }: Period, first = firstDay): Period | undefined =>
+  from <= first ? undefined : { from: Math.max(from - step, first), to: to - step }
 
 /** Returns the seven days after; undefined if they begin after today. */
 export function later({ from, to }: Period, now: Date): Period | undefined {
@@ -38,9 +52,9 @@ export const timeRangeOf = ({ from, to }: Period) => ({
 export const toAddress = (day: number) => new Date(day).toISOString().slice(0, 10)
 
 /** Returns the period in the address; the last week if there is none or it is out of range. */
-export function periodIn(query: URLSearchParams, now: Date): Period {
+export function periodIn(query: URLSearchParams, now: Date, first = firstDay): Period {
   const [from, to] = ['from', 'to'].map((name) => dayIn(query.get(name) ?? ''))
-  return from !== undefined && to !== undefined && firstDay <= from && from <= to && to <= dayOf(now)
+  return from !== undefined && to !== undefined && first <= from && from <= to && to <= dayOf(now)
     ? { from, to }
     : lastWeek(now)
 }

@@ -42,6 +42,10 @@ function makeIn(tab: FakeTab, ...limits: PlayerLimit[]) {
       ...answer(),
       realityCheckMinutes: minutes,
     })),
+    reviewLimits: vi.fn(async ({ months }: { months: number | null }) => ({
+      ...answer(),
+      review: { at: new Date(now).toISOString(), months },
+    })),
     takeBreak: vi.fn(async () => ({
       kind: 'break' as const,
       from: '2026-01-05T12:00:00Z',

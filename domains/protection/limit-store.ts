@@ -66,6 +66,13 @@ export class LimitStore {
     await this.write(`reminder ${minutes}`, () => this.#api.setRealityCheck({ minutes }), isSet)
   }
 
+  /** Notes that the player has reviewed their limits; they are asked again after so many months, null for the brand’s own interval. */
+  async review(months: number | null) {
+    const since = this.#now() - 60_000
+    const isNoted = ({ review }: PlayerLimits) => review?.months === months && Date.parse(review.at) >= since
+    await this.write(`review ${months}`, () => this.#api.reviewLimits({ months }), isNoted)
+  }
+
   /** The break is as it was asked for where the response does not say. */
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
     const answer = await this.#writes.perform({

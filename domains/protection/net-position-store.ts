@@ -25,6 +25,11 @@ class NetPositionStore {
     )
   }
 
+  /** Over the last days. */
+  ofDays(days: number): Resource<NetPosition> {
+    return this.since(this.now() - days * dayMs)
+  }
+
   /** Since a time, milliseconds since 1970. */
   since(from: number): Resource<NetPosition> {
     return new Resource(() => this.api.netPosition({ from: new Date(from).toISOString() }))

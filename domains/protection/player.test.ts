@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,10 +8,15 @@ import type { PlayerLimit, PlayerLimits } from '#api'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { breakStore } from './break-store.ts'
 import { later } from './later.ts'
+import { limitStore } from './limit-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'
 import { createStores, type Stores } from '#engine/shell/stores.ts'
 import { forPlayer } from './player.ts'
 import { fakeHttp } from '#testing/fake-http.ts'
+
+const texts = (name: string) => JSON.parse(readFileSync(`public/locales/en/${name}.json`, 'utf8'))
+const i18n = createInstance()
+await i18n.init({ lng: 'en', resources: { en: { user: texts('user'), limits: texts('limits') } } })
 
 const { manifest } = readBrands('manifests')[0]!
 const off: Manifest['playerProtection'] = {
@@ -42,18 +48,16 @@ async function start(playerProtection: Partial<Manifest['playerProtection']>, li
   const get = vi.fn((path: string) =>
     path === '/my/limits' ? Promise.resolve({ ...answer }) : new Promise(() => undefined),
   )
-  const http = fakeHttp({ get })
-  const stores = createStores(
-    { ...manifest, playerProtection: { ...off, ...playerProtection } },
-    http,
-    createInstance(),
-  )
+  const send = vi.fn(async (_method: string, _path: string) => undefined)
+  const http = fakeHttp({ get, send })
+  const stores = createStores({ ...manifest, playerProtection: { ...off, ...playerProtection } }, http, i18n)
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
   forPlayer(stores)
   await vi.advanceTimersByTimeAsync(0)
   return {
     stores,
     answer,
+    sent: () => send.mock.calls.map(([method, path]) => `${method} ${path}`),
     asked: () => get.mock.calls.map(([path]) => path),
     pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000),
   }
@@ -97,6 +101,63 @@ it('warns five minutes before a session limit ends, and reads the session when i
   expect(asked()).not.toContain('/auth/me')
   await pass(5)
   expect(asked()).toContain('/auth/me')
+})
+
+describe('the use of limits', () => {
+  const loss = (used: number): PlayerLimit => ({ kind: 'loss', period: 'day', amount: 200, used, change: null })
+  const told = ({ toasts }: Stores) => toasts.toasts.map(({ text }) => text)
+  const rules = { alertsAt: [50, 100], atLimit: 'signOut' } as const
+
+  async function play(limits: PlayerLimit[], limitRules: Manifest['playerProtection']['limitRules'] = rules) {
+    const started = await start({ limits: ['loss'], limitRules }, limits)
+    await vi.dynamicImportSettled()
+    const use = async (used: number) => {
+      started.stores.get(limitStore).limits.receive({ ...started.answer, limits: [loss(used)] })
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    return { ...started, use }
+  }
+
+  it('is told once when a share has passed, and again after a new period', async () => {
+    const { stores, use } = await play([loss(99)])
+    expect(told(stores)).toEqual([])
+    await use(100)
+    await use(120)
+    expect(told(stores)).toEqual(['Losses: you have used 50% of \u2068€200.00\u2069 per day.'])
+    await use(0)
+    await use(101)
+    expect(told(stores)).toHaveLength(2)
+  })
+
+  it('is told no second time after a reload', async () => {
+    await play([loss(110)])
+    const { stores } = await play([loss(120)])
+    expect(told(stores)).toEqual([])
+  })
+
+  it('signs the player out with a sentence when a limit of play is reached', async () => {
+    const { stores, sent, use } = await play([loss(150)])
+    await use(200)
+    expect(sent()).toEqual(['DELETE /logout'])
+    expect(stores.session.takeEnded()).toBe(
+      'You’ve been signed out because you reached your limit. Losses: \u2068€200.00\u2069 per day.',
+    )
+  })
+
+  it('lets a player stay who signs in with a limit reached before, to withdraw', async () => {
+    const { stores, sent } = await play([loss(200)])
+    expect([sent(), told(stores)]).toEqual([[], ['Losses: you have used 100% of \u2068€200.00\u2069 per day.']])
+  })
+
+  it('signs nobody out for a deposit, nor where the brand only refuses', async () => {
+    const deposit: PlayerLimit = { ...loss(100), kind: 'deposit' }
+    const { stores, answer, sent } = await play([deposit])
+    stores.get(limitStore).limits.receive({ ...answer, limits: [{ ...deposit, used: 200 }] })
+    localStorage.clear()
+    const other = await play([loss(150)], { alertsAt: [100] })
+    await other.use(200)
+    expect([sent(), other.sent()]).toEqual([[], []])
+  })
 })
 
 describe('a break that began on another device', () => {

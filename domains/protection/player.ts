@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { clockStore } from '#engine/shell/clock-store.ts'
+import { isWatched } from './limit-rules.ts'
 import { limitStore, type LimitStore } from './limit-store.ts'
 import { playTimeStore } from './play-time-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'
@@ -11,11 +12,13 @@ const warningMinutes = 5
 /** Counts the time that the player spends here, reminds them of it, and ends the session when their session limit is reached. */
 export function forPlayer(stores: Stores) {
   const { manifest, get, overlays } = stores
-  const { sessionClock, realityCheckMinutes, limits, panicHours, idleSignOutMinutes } = manifest.playerProtection
-  const breaks = manifest.playerProtection.breaks || panicHours !== undefined
+  const { playerProtection } = manifest
+  const { sessionClock, spendInView, realityCheckMinutes, limits, limitRules, review } = playerProtection
+  const { panicHours, idleSignOutMinutes } = playerProtection
+  const breaks = playerProtection.breaks || panicHours !== undefined
   const playTime = get(playTimeStore)
   reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
-  if (sessionClock) overlays.open('session-clock')
+  if (sessionClock || spendInView) overlays.open('session-clock')
   if (panicHours) overlays.open('panic-button')
   if (idleSignOutMinutes)
     void import('./sign-out-when-idle.ts').then((code) => code.signOutWhenIdle(stores)).catch(console.error)
@@ -30,6 +33,9 @@ export function forPlayer(stores: Stores) {
     )
   }
   if (limits.includes('session')) endSessionInTime(stores)
+  if (isWatched(limitRules))
+    import('./watch-limits.ts').then(({ watchLimits }) => watchLimits(stores)).catch(console.error)
+  if (review) import('./ask-review.ts').then(({ askReview }) => askReview(stores)).catch(console.error)
 }
 
 /** A break may begin on another device: limits are read again when the player returns to the page. */

@@ -43,10 +43,11 @@ export function signOutWhenIdle(stores: Stores) {
   )
 }
 
-async function signOut({ session }: Stores) {
+async function signOut({ session, language }: Stores) {
   const release = await lock('idle-sign-out', true)
   if (!release) return
-  await withTimeout(session.signOut(undefined, 'idle'))
+  const notice = await language.fetchText('protection:idle.ended').catch(() => undefined)
+  await withTimeout(session.signOut(undefined, notice))
     .catch((error: unknown) => console.warn(error))
     .finally(release)
 }

@@ -12,9 +12,8 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
   const { session, toasts, language, overlays, manifest } = stores
   dropReads()
   const ended = session.takeEnded()
-  if (ended === 'idle') void language.fetchText('protection:idle.ended').then((text) => toasts.show('info', text))
-  else if (ended)
-    toasts.show('info', language.text(ended === 'ended' ? 'account.sessionEnded' : 'account.sessionReplaced'))
+  if (ended === 'ended') toasts.show('info', language.text('account.sessionEnded'))
+  else if (ended) toasts.show('info', ended === 'replaced' ? language.text('account.sessionReplaced') : ended)
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
   void import('./keep-manifest.ts')

@@ -56,7 +56,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const http = withContent(createHttp(address, options), file.content)
     const stores: Stores = createStores(manifest, http, i18n)
     for (const { stored } of domains) declareStored(stored)
-    for (const domain of domains) domain.start?.(stores)
+    const started = domains.map((domain) => domain.start?.(stores))
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()
       await loaded
@@ -66,6 +66,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       fetchFirst(firstBlocks(stores, file.isCurrent), stores, registry),
       loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
       file.hasOtherIcons && fetchOtherIcons(),
+      Promise.all(started),
       Promise.race([stores.session.load(), sessionTimeout(wasSignedIn())]),
     ])
     if (closed) return await closed

@@ -9,6 +9,7 @@ import { HeadStore } from '../shell/head-store.ts'
 import { LocationStore } from '../shell/location-store.ts'
 import { OverlayStore } from '../shell/overlay-store.ts'
 import { PageStateStore } from '../shell/page-state-store.ts'
+import { PageNotes } from '../shell/page-notes.ts'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import { type Stores, withDomains } from '../shell/stores.ts'
 import { ToastStore } from '../shell/toast-store.ts'
@@ -48,6 +49,7 @@ export function visitorsStores(manifest: Manifest, { path, language, i18n, http 
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),
+    notes: new PageNotes(),
     head: new HeadStore(manifest, state.language),
   })
 }

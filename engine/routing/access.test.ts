@@ -3,7 +3,7 @@ import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Guard, Registry, Verdict } from '../registry.ts'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
-import { isBlockShown, isBlockWithheld, isPageLinked, pageVerdict } from './access.ts'
+import { isBlockShown, isPageLinked, pageVerdict, withholding } from './access.ts'
 import { verdict } from '../shell/verdict.ts'
 import type { Block, PageKey } from '#manifest'
 import { livesOn } from '#schemas/absences.ts'
@@ -76,7 +76,7 @@ describe('a restriction', () => {
     const withheld = (use: Block['use']) => {
       const block = { use } as Block
       const own = restricted('DEPOSIT', [])
-      return [isBlockShown(block, { guards, offers }, own), isBlockWithheld(block, { guards, offers }, own)]
+      return [isBlockShown(block, { guards, offers }, own), withholding(block, { guards, offers }, own) !== undefined]
     }
     expect([withheld('deposit'), withheld('withdrawal')]).toEqual([
       [false, true],

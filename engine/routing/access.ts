@@ -1,5 +1,6 @@
 import type { Block, PageKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
+import type { Restriction } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from '../shell/verdict.ts'
 import { withInner } from './inner-blocks.ts'
@@ -30,21 +31,24 @@ export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: S
 const isBlockAllowed = ({ use, guards: references }: Block, { guards }: Access, stores: Stores): boolean =>
   !isAbsent(`blocks/${use}`, stores) && verdict(references, guards, stores) === true
 
-/** Whether a block is hidden only because it offers something to play. */
-export const isBlockWithheld = (block: Block, access: Access, stores: Stores): boolean =>
-  stores.restriction.current !== undefined &&
-  access.offers.blocks.includes(block.use) &&
-  isBlockAllowed(block, access, stores)
+/** The restriction that hides a block that would be shown without it. */
+export function withholding(block: Block, access: Access, stores: Stores): Restriction | undefined {
+  const restriction = stores.restriction.closing(block.use, access.offers.blocks.includes(block.use))
+  return restriction && isBlockAllowed(block, access, stores) ? restriction : undefined
+}
 
-/** Whether a block is shown: allowed, and no offer to a restricted player. */
+/** Whether a block is shown: allowed, and not closed to this player. */
 export const isBlockShown = (block: Block, access: Access, stores: Stores): boolean =>
-  isBlockAllowed(block, access, stores) && !isBlockWithheld(block, access, stores)
+  isBlockAllowed(block, access, stores) && !withholding(block, access, stores)
 
 /**
- * Whether links lead to a page: it is open, and nothing on it is withheld. A restricted player who opens the others by their
- * address reads why there is nothing. The main page is always linked.
+ * Whether links lead to a page: it is open, and no restriction that hides links withholds anything on it. A restricted player who
+ * opens the others by their address reads why there is nothing. The main page is always linked.
  */
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
   (page === 'MAIN' ||
-    !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores)))
+    stores.restriction.current === undefined ||
+    !withInner(stores.manifest.pages[page].blocks).some(
+      (block) => access.offers.blocks.includes(block.use) && isBlockAllowed(block, access, stores),
+    ))

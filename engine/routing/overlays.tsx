@@ -52,7 +52,7 @@ export const requestedOverlays = <Name extends OverlayName>(
 ): Name[] =>
   names.filter((name) => {
     const { visible, guards: references } = stores.manifest.overlays[name]
-    const isWithheld = stores.restriction.current !== undefined && offers.overlays.includes(name)
+    const isWithheld = stores.restriction.closing(name, offers.overlays.includes(name)) !== undefined
     return visible && !isWithheld && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
   })
 

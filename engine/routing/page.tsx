@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState, createElement, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { Page as PageOfManifest, PageKey, Block } from '#manifest'
+import type { Page as PageOfManifest, PageKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { lazyWithRetry, forgetFailures, componentOf } from '../ui/lazy-with-retry.ts'
+import { lazyWithRetry, forgetFailures } from '../ui/lazy-with-retry.ts'
 import { PageStateContext, useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
-import { withInner } from './inner-blocks.ts'
 import { isOfflinePage } from './is-offline-page.ts'
+import { Notes, RestrictionNotice } from './restriction-notice.tsx'
 import { useAccess } from './use-access.ts'
 import { useRegistry } from '../shell/registry-context.ts'
 import { usePageTitle } from './use-head.ts'
@@ -76,6 +76,7 @@ const Main = observer(function Main({ name, title, layout, blocks, Content: own 
         >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
           <RestrictionNotice blocks={blocks} />
+          <Notes page={name} place="above" />
           <Boundary fallback={<PageLoader />}>
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
@@ -84,29 +85,11 @@ const Main = observer(function Main({ name, title, layout, blocks, Content: own 
               </div>
             </BlockBoundary>
           </Boundary>
+          <Notes page={name} place="below" />
         </main>
         {isProfile && name === 'PROFILE' && <Menu page={name} place="below" />}
       </div>
     </PageStateContext>
-  )
-})
-
-/**
- * Says why a page offers nothing to play, where a restriction hides one of its blocks. The live region stays mounted, so that
- * the notice is announced when the restriction begins.
- */
-const RestrictionNotice = observer(function RestrictionNotice({ blocks }: { blocks: readonly Block[] }) {
-  const { restriction } = useStores()
-  const access = useAccess()
-  const { current } = restriction
-  return (
-    <div role="status" data-restriction>
-      {current && withInner(blocks).some(access.isWithheld) && (
-        <ErrorBoundary fallback={null} onError={forgetFailures}>
-          <Boundary fallback={null}>{createElement(componentOf(current.notice))}</Boundary>
-        </ErrorBoundary>
-      )}
-    </div>
   )
 })
 

@@ -29,10 +29,10 @@ export class LanguageStore {
     return this.#i18n.t(key)
   }
 
-  /** Returns a text of any namespace, loading it if needed. */
-  async fetchText(key: string) {
+  /** Returns a text of any namespace with these values, loading it if needed. */
+  async fetchText(key: string, values: Record<string, string> = {}) {
     await this.loadNamespaceOf(key)
-    return this.#i18n.t(key)
+    return this.#i18n.t(key, values)
   }
 
   /** Returns a text of any namespace with its placeholders, loading it if needed. */

@@ -10,8 +10,8 @@ import { withTimeout } from '../data/timeout.ts'
 import { tabStorage } from '../data/storage.ts'
 import { isNobody } from './nobody.ts'
 
-/** Why the page reloaded: the session ended, the server named another player before a write, or the player was not active. */
-type SessionEnd = 'ended' | 'replaced' | 'idle'
+/** Why the page reloaded: the session ended, the server named another player before a write, or what the player is told of their sign-out. */
+type SessionEnd = 'ended' | 'replaced' | (string & {})
 
 /** How long a write waits until the server says who is signed in. */
 const maxCheckMs = 10_000
@@ -84,10 +84,10 @@ export class SessionStore {
   }
 
   /**
-   * Ends the session at the server, forgets the user and reloads the page (spec §4). `forgotten` is called before the reload, after
-   * which the player is told of `notice`.
+   * Ends the session at the server, forgets the user and reloads the page (spec §4). `forgotten` is called before the reload, `notice`
+   * is shown after it.
    */
-  async signOut(forgotten?: () => void, notice?: SessionEnd) {
+  async signOut(forgotten?: () => void, notice?: string) {
     await this.#api.signOut()
     notifyOtherTabs()
     this.leave(notice, forgotten)
@@ -241,5 +241,5 @@ const noteEnd = (end: SessionEnd) => tabStorage.setItem(endKey, end)
 function takeEnd(): SessionEnd | null {
   const end = tabStorage.getItem(endKey)
   tabStorage.removeItem(endKey)
-  return end === 'replaced' || end === 'ended' || end === 'idle' ? end : null
+  return end
 }

@@ -10,6 +10,7 @@ import { HeadStore } from './head-store.ts'
 import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
+import { PageNotes } from './page-notes.ts'
 import { PageStateStore } from './page-state-store.ts'
 import { RestrictionStore } from './restriction-store.ts'
 import { SessionStore } from './session-store.ts'
@@ -37,6 +38,7 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),
+    notes: new PageNotes(),
     head: new HeadStore(manifest, language),
   }
 }

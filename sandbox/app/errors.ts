@@ -21,6 +21,7 @@ export const code = {
   sessionLimit: 153,
   onBreak: 154,
   selfExcluded: 155,
+  limitRequired: 156,
   providerWait: 158,
   tooLittleMoney: 160,
   keyTaken: 161,

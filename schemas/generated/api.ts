@@ -141,7 +141,7 @@ export type JackpotAnswer = JackpotInfo | unknown[]
  */
 export type PlayerLimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 /**
- * The period: a calendar day, a week from Monday, or a calendar month, each in UTC.
+ * The period: a calendar day, a week from Monday, or a calendar month, each in UTC; or the last 24 hours, the last 7 days and the calendar month, where the brand’s `limitRules.periodsAre` says so.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "PlayerLimitPeriod".
@@ -1427,9 +1427,14 @@ export interface PlayerLimits {
    */
   limits: PlayerLimit[]
   /**
-   * The number of hours between requesting a looser limit and confirming it.
+   * The number of hours between requesting a looser limit and confirming it. If omitted, the brand’s `limitRules.loosenAfterHours`.
    */
-  coolOffHours: number
+  coolOffHours?: number
+  /**
+   * The kinds of limits that the player has chosen not to have, where the brand requires the choice.
+   */
+  declined?: PlayerLimitKind[]
+  review?: LimitReview
   /**
    * The break or self-exclusion in force; null if there is none.
    */
@@ -1457,7 +1462,11 @@ export interface PlayerLimit {
    */
   used?: number
   /**
-   * When the current period ends and counting starts again, ISO 8601 in UTC.
+   * Whether the brand’s default limit is in force, because the player has set none of this kind.
+   */
+  isDefault?: boolean
+  /**
+   * When the current period ends and counting starts again, ISO 8601 in UTC. Omitted for the last 24 hours and the last 7 days, which never start again.
    */
   resetsAt?: string
   /**
@@ -1482,6 +1491,22 @@ export interface PlayerLimitWait {
   from: string
 }
 /**
+ * When the player last reviewed their limits, and how often they want to be asked.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LimitReview".
+ */
+export interface LimitReview {
+  /**
+   * When, ISO 8601 in UTC: the last review, or the account’s creation.
+   */
+  at: string
+  /**
+   * After how many months the player wants to be asked; null for the brand’s own interval.
+   */
+  months: number | null
+}
+/**
  * A break (no deposits and no play, everything else stays available) or a self-exclusion (the account is closed to its player, and sign-in is refused).
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1499,7 +1524,7 @@ export interface PlayerBreak {
   until: string | null
 }
 /**
- * The body of PUT /my/limits. A first or tighter limit takes effect immediately and drops a waiting change. A looser limit, or none, waits for `coolOffHours` and is confirmed by repeating the call. Sending the amount in force drops a waiting change.
+ * The body of PUT /my/limits. A first or tighter limit takes effect immediately and drops a waiting change. A looser limit, or none, waits for `coolOffHours` and is confirmed by repeating the call. Sending the amount in force drops a waiting change. No limit where there is none is the player’s choice to have none, which `declined` keeps where the brand requires the choice.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "PlayerLimitChange".
@@ -1511,6 +1536,18 @@ export interface PlayerLimitChange {
    * The limit: a decimal number in major units with at most the currency’s decimals, or whole minutes for `session`; null for no limit.
    */
   amount: number | null
+}
+/**
+ * The body of PUT /my/limit-review, which notes that the player has reviewed their limits now.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LimitReviewChange".
+ */
+export interface LimitReviewChange {
+  /**
+   * After how many months the player wants to be asked again; null for the brand’s own interval.
+   */
+  months: number | null
 }
 /**
  * The body of PUT /my/reality-check.

@@ -932,6 +932,164 @@ export interface Manifest {
      */
     limits: ('deposit' | 'loss' | 'wager' | 'session')[]
     /**
+     * How players set limits, what they must set first, and how long looser limits wait. The platform must follow the same rules; what it answers counts.
+     */
+    limitRules?: {
+      /**
+       * The periods for which limits can be set, in display order. All three if omitted.
+       *
+       * @minItems 1
+       *
+       * Items: A period.
+       */
+      periods?: ['day' | 'week' | 'month', ...('day' | 'week' | 'month')[]]
+      /**
+       * Whether periods are days, weeks from Monday and months of the calendar (`calendar`), or the last 24 hours, the last 7 days and the calendar month (`rolling`). `calendar` if omitted.
+       */
+      periodsAre?: 'calendar' | 'rolling'
+      /**
+       * Whether players only type an amount (`free`), or may also take one of `suggestions`. `free` if omitted.
+       */
+      entry?: 'free' | 'suggestions'
+      /**
+       * Amounts in the brand’s currency that a player may take instead of typing one, in display order. None is chosen beforehand; players with another currency see none.
+       *
+       * @minItems 1
+       *
+       * Items: An amount.
+       */
+      suggestions?: [number, ...number[]]
+      /**
+       * The deposit limit, in the brand’s currency and for the first of `periods`, of players who have set none; 0 for no deposits. The platform applies it. Players’ own limits replace it at once. No limit if omitted.
+       */
+      default?: number
+      /**
+       * Limits that players must set before they go on, those with an account among them. Only what comes after is closed until then.
+       *
+       * @minItems 1
+       *
+       * Items: A required limit.
+       */
+      required?: [
+        {
+          /**
+           * What is limited. `limits` must offer it.
+           */
+          kind: 'deposit' | 'loss' | 'wager' | 'session'
+          /**
+           * Before what: the end of the registration, which closes deposits, play and offers; the first deposit; the first stake of money; or any play, demo games and the wheel of fortune among them.
+           */
+          before: 'registration' | 'firstDeposit' | 'firstStake' | 'firstPlay'
+          /**
+           * The periods that need a limit each. If omitted, one limit of any period is enough.
+           *
+           * @minItems 1
+           *
+           * Items: A period.
+           */
+          periods?: ['day' | 'week' | 'month', ...('day' | 'week' | 'month')[]]
+          /**
+           * Whether players may choose to have no such limit, with a button equal to the one that sets it.
+           */
+          optOut: boolean
+        },
+        ...{
+          /**
+           * What is limited. `limits` must offer it.
+           */
+          kind: 'deposit' | 'loss' | 'wager' | 'session'
+          /**
+           * Before what: the end of the registration, which closes deposits, play and offers; the first deposit; the first stake of money; or any play, demo games and the wheel of fortune among them.
+           */
+          before: 'registration' | 'firstDeposit' | 'firstStake' | 'firstPlay'
+          /**
+           * The periods that need a limit each. If omitted, one limit of any period is enough.
+           *
+           * @minItems 1
+           *
+           * Items: A period.
+           */
+          periods?: ['day' | 'week' | 'month', ...('day' | 'week' | 'month')[]]
+          /**
+           * Whether players may choose to have no such limit, with a button equal to the one that sets it.
+           */
+          optOut: boolean
+        }[]
+      ]
+      /**
+       * Whether limits of deposits count all deposits (`gross`), or deposits minus withdrawals (`net`), and are called so. Omitted, they count all deposits and texts do not say which.
+       */
+      depositMeans?: 'gross' | 'net'
+      /**
+       * How many hours a looser limit waits before the player can confirm it. 24 if omitted.
+       */
+      loosenAfterHours?: number
+      /**
+       * Whether a looser limit also waits until the current period has ended.
+       */
+      loosenAfterPeriod?: boolean
+      /**
+       * At which shares of a limit players are told how much they have used, and see it beside the limit.
+       *
+       * @minItems 1
+       *
+       * Items: A share in percent.
+       */
+      alertsAt?: [number, ...number[]]
+      /**
+       * What happens when a limit of losses or stakes is reached: more is refused with a reason (`refuse`), or the player is signed out as well and told why (`signOut`). `refuse` if omitted.
+       */
+      atLimit?: 'refuse' | 'signOut'
+      /**
+       * Where a link leads players to their limits: the main page (`home`), the deposit page, the window to deposit over a game (`quickDeposit`), the lobbies and games (`games`).
+       *
+       * Items: A place.
+       */
+      linkOn?: ('home' | 'deposit' | 'quickDeposit' | 'games')[]
+    }
+    /**
+     * Asks players from time to time whether their limits still suit them. Never if omitted.
+     */
+    review?: {
+      /**
+       * After how many months at most a player is asked. Players may choose to be asked more often.
+       */
+      months: number
+      /**
+       * After how many months a player without limits is asked. As often as the others if omitted.
+       */
+      withoutLimitsMonths?: number
+    }
+    /**
+     * Shows players what they staked, won and lost lately. Play is closed until they have confirmed it. Never if omitted.
+     */
+    statement?: {
+      /**
+       * How many of the last days it sums up.
+       */
+      days: number
+      /**
+       * After each sign-in, and again after 24 hours (`signIn`), or once in 24 hours (`day`).
+       */
+      every: 'signIn' | 'day'
+    }
+    /**
+     * What the reminder of play shows of the session: its time, what was won or lost (`net`), stakes and wins (`stakes`), deposits. Time, stakes and the result if omitted.
+     *
+     * @minItems 1
+     *
+     * Items: A part of the reminder.
+     */
+    realityCheckShows?: ['time' | 'net' | 'stakes' | 'deposits', ...('time' | 'net' | 'stakes' | 'deposits')[]]
+    /**
+     * Whether signed-in players always see how long they have been here and what they have won or lost meanwhile, in the session clock.
+     */
+    spendInView?: boolean
+    /**
+     * How many months back bets and operations can be chosen at least, with buttons for longer periods. If omitted, histories go back to 2022 and show a week at a time.
+     */
+    historyMonths?: number
+    /**
      * Whether players may take a break or exclude themselves.
      */
     breaks: boolean
@@ -4857,6 +5015,7 @@ export interface Overlays {
   consent: ConsentOverlay
   'email-verification': EmailVerificationOverlay
   'idle-sign-out': IdleSignOutOverlay
+  'limit-review': LimitReviewOverlay
   notices: NoticesOverlay
   'panic-button': PanicButtonOverlay
   'payment-result': PaymentResultOverlay
@@ -4868,6 +5027,7 @@ export interface Overlays {
   search: SearchOverlay
   'session-clock': SessionClockOverlay
   sidebar: SidebarOverlay
+  statement: StatementOverlay
   toast: ToastOverlay
   voucher: VoucherOverlay
   wheel: WheelOverlay
@@ -4958,6 +5118,19 @@ export interface EmailVerificationOverlay {
  * via the `definition` "IdleSignOutOverlay".
  */
 export interface IdleSignOutOverlay {
+  /**
+   * Whether the brand has this window.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Asks players every `playerProtection.review.months` months whether their limits still suit them.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LimitReviewOverlay".
+ */
+export interface LimitReviewOverlay {
   /**
    * Whether the brand has this window.
    */
@@ -5122,6 +5295,19 @@ export interface SidebarOverlay {
    * Its blocks, top to bottom.
    */
   blocks: Block[]
+}
+/**
+ * What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "StatementOverlay".
+ */
+export interface StatementOverlay {
+  /**
+   * Whether the brand has this window.
+   */
+  visible: boolean
+  guards?: Guards
 }
 /**
  * Short notices in the top right corner.

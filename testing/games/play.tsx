@@ -27,6 +27,8 @@ interface Scene {
   sheet?: boolean
   /** Whether the session’s time is shown. */
   clock?: boolean
+  /** Before what the player must set a limit of their stakes. */
+  limitBefore?: 'firstStake' | 'firstPlay'
   /** The provider whose games are closed for maintenance. */
   closed?: string
   /** The launch contract of the game’s provider. */
@@ -47,6 +49,7 @@ export function show({
   deposit = false,
   sheet = true,
   clock = true,
+  limitBefore,
   closed,
   contract,
   rules,
@@ -72,7 +75,10 @@ export function show({
       http: { get, send },
       manifest: {
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
-        playerProtection: { sessionClock: clock },
+        playerProtection: {
+          sessionClock: clock,
+          ...(limitBefore && { limitRules: { required: [{ kind: 'wager', before: limitBefore, optOut: false }] } }),
+        },
         overlays: { 'quick-deposit': { visible: sheet } },
         games: { isolation: 'opaque', hosts: [games], ...rules, ...(contract && { providers: { aurora: contract } }) },
         pages: {

@@ -1,12 +1,15 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormField } from '#engine/forms/form-field.tsx'
 import { dateOf } from '#engine/forms/day.ts'
+import { unitText } from '#engine/i18n/formats.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { previousPeriod, firstDay, later } from '../period.ts'
+import { lastMonths, lastWeek, later, previousPeriod, type Period } from '../period.ts'
 import type { Address } from './use-address.ts'
 import styles from './history.module.css'
 
@@ -21,13 +24,13 @@ export interface Filter {
 /** The period and the filters of a history, with steps of seven days. */
 export function Controls({ address, filters }: { address: Address; filters: readonly Filter[] }) {
   const { t } = useTranslation('history')
-  const { period, now, choosePeriod } = address
-  const [before, after] = [previousPeriod(period), later(period, now)]
+  const { period, now, first, choosePeriod } = address
+  const [before, after] = [previousPeriod(period, first), later(period, now)]
   const day = (name: 'from' | 'to'): FieldDefinition => ({
     name,
     kind: 'date',
     label: t(`period.${name}`),
-    earliest: dateOf(name === 'from' ? firstDay : period.from),
+    earliest: dateOf(name === 'from' ? first : period.from),
     latest: name === 'from' ? dateOf(period.to) : now,
   })
   return (
@@ -60,6 +63,7 @@ export function Controls({ address, filters }: { address: Address; filters: read
           <Icon name="chevron-right" mirrored />
         </Button>
       </div>
+      {address.months.length > 0 && <Lengths address={address} />}
       {filters.map(({ name, label, options }) => (
         <FormField
           key={name}
@@ -71,3 +75,28 @@ export function Controls({ address, filters }: { address: Address; filters: read
     </div>
   )
 }
+
+/** Buttons for the last week, and for the last months. */
+const Lengths = observer(function Lengths({ address }: { address: Address }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('history')
+  const { period, now, months, choosePeriod } = address
+  const offered: [string, Period][] = [
+    [unitText(7, 'day', language), lastWeek(now)],
+    ...months.map((count): [string, Period] => [unitText(count, 'month', language), lastMonths(now, count)]),
+  ]
+  return (
+    <div className={styles.lengths} role="group" aria-label={t('period.last')}>
+      {offered.map(([name, each]) => (
+        <Button
+          key={name}
+          kind="quiet"
+          aria-pressed={each.from === period.from && each.to === period.to}
+          onClick={() => choosePeriod(each)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+})

@@ -10,7 +10,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Controls, type Filter } from './controls.tsx'
 import { Export } from './export.tsx'
-import { timeRangeOf, firstDay, lastWeek, type Period } from '../period.ts'
+import { timeRangeOf, lastWeek, type Period } from '../period.ts'
 import { Table, type Column } from './table.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { useAddress } from './use-address.ts'
@@ -37,7 +37,11 @@ interface HistoryProps<Name extends keyof Histories> {
 const pageSize = 20
 
 /** The query of the latest row of all. */
-const everOf = (now: Date) => ({ ...timeRangeOf({ from: firstDay, to: lastWeek(now).to }), page: 1, size: 1 })
+const everOf = (now: Date, first: number) => ({
+  ...timeRangeOf({ from: first, to: lastWeek(now).to }),
+  page: 1,
+  size: 1,
+})
 
 /** The fields common to all histories’ responses. */
 interface Listed<Row> {
@@ -68,7 +72,11 @@ export const History = observer(function History<Name extends keyof Histories>({
 
   const isAll = Object.keys(chosen).length === 0
   const isEmpty = (resource.value as Listed<Row> | undefined)?.count === 0
-  const ever = pages[name].get({ ...everOf(address.now), ...chosen, ...only } as Histories[Name]['query'])
+  const ever = pages[name].get({
+    ...everOf(address.now, address.first),
+    ...chosen,
+    ...only,
+  } as Histories[Name]['query'])
   useEffect(() => {
     if (isEmpty) ever.ensure()
   }, [isEmpty, ever])
@@ -95,6 +103,7 @@ export const History = observer(function History<Name extends keyof Histories>({
                     name={name}
                     query={{ ...chosen, ...only }}
                     now={address.now}
+                    first={address.first}
                     onChoose={address.choosePeriod}
                   />
                 </Empty>
@@ -137,6 +146,8 @@ interface LatestProps<Name extends keyof Histories> {
   /** What every row matches, without a period. */
   query: Histories[Name]['query']
   now: Date
+  /** The first day that can be chosen. */
+  first: number
   onChoose: (period: Period) => void
 }
 
@@ -145,11 +156,12 @@ const Latest = observer(function Latest<Name extends keyof Histories>({
   name,
   query,
   now,
+  first,
   onChoose,
 }: LatestProps<Name>) {
   const { t } = useTranslation('history')
   const { pages } = useStore(historyStore)
-  const resource = pages[name].get({ ...everOf(now), ...query })
+  const resource = pages[name].get({ ...everOf(now, first), ...query })
   useEffect(() => resource.ensure(), [resource])
   const at = resource.value?.rows[0]?.at
   if (!at) return null

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStores } from '#engine/shell/stores.ts'
-import { periodIn, toAddress, type Period } from '../period.ts'
+import { firstDayOf, periodIn, toAddress, type Period } from '../period.ts'
+
+const lengths = [1, 3, 6]
 
 /** A filter’s name in the address and its allowed values. */
 interface Offered {
@@ -15,8 +17,10 @@ interface Offered {
  */
 export function useAddress(allowed: readonly Offered[]) {
   const [query, setQuery] = useSearchParams()
-  const { http } = useStores()
+  const { http, manifest } = useStores()
   const [now] = useState(() => new Date(http.now()))
+  const { historyMonths } = manifest.playerProtection
+  const first = firstDayOf(now, historyMonths)
   const change = (changes: Record<string, string>) =>
     setQuery((before) => {
       const after = new URLSearchParams(before)
@@ -28,7 +32,11 @@ export function useAddress(allowed: readonly Offered[]) {
     })
   return {
     now,
-    period: periodIn(query, now),
+    /** The first day that can be chosen. */
+    first,
+    /** The lengths of longer periods that are offered, in months. */
+    months: lengths.filter((months) => months < (historyMonths ?? 0)).concat(historyMonths ?? []),
+    period: periodIn(query, now, first),
     page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
     filters: Object.fromEntries(
       allowed.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? '']),

@@ -16,7 +16,9 @@ import { useSportNavigation } from './use-sport-navigation.ts'
  * another page.
  */
 export const Sportsbooks = observer(function Sportsbooks() {
-  return useStore(sportStore).all.map((book) => <Section key={book.page} book={book} />)
+  const { all } = useStore(sportStore)
+  const isClosed = useStores().restriction.closing('sport', true) !== undefined
+  return isClosed ? null : all.map((book) => <Section key={book.page} book={book} />)
 })
 
 const Section = observer(function Section({ book }: { book: Sportsbook }) {

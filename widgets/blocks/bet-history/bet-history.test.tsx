@@ -51,6 +51,31 @@ it('shows the bets of the last seven days with exact totals', async () => {
   })
 })
 
+it('offers longer periods where the brand keeps a longer history at hand', async () => {
+  renderWidget(<BetHistory />, {
+    user: player,
+    manifest: { playerProtection: { historyMonths: 12 } },
+    path: '/bet-history',
+    http: answering(() => ({ count: 1, rows: [bet] })),
+  })
+  const lengths = await screen.findByRole('group', { name: 'Last period' })
+  const buttons = [...lengths.querySelectorAll('button')]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    '7 days',
+    '1 month',
+    '3 months',
+    '6 months',
+    '12 months',
+  ])
+  expect(buttons.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false', 'false'])
+  await userEvent.click(buttons[4]!)
+  expect(buttons[4]!.getAttribute('aria-pressed')).toBe('true')
+  expect(asked.at(-1)).toMatchObject({
+    from: new Date(2025, 10, 21).toISOString(),
+    to: new Date(2026, 10, 22).toISOString(),
+  })
+})
+
 it('pages back by seven days and filters, keeping both in the address', async () => {
   const { location } = renderWidget(<BetHistory />, {
     user: player,

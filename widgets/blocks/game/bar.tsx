@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
@@ -6,6 +8,7 @@ import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores, useStore } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
+import { forgetFailures, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './bar.module.css'
 import { EntryLink } from './entry-link.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
@@ -18,6 +21,8 @@ import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
 import { Money } from '#engine/ui/money.tsx'
 import { percentText } from '#engine/i18n/formats.ts'
+
+const Spend = lazyWithRetry(() => import('#domains/protection/parts/spend.tsx'))
 
 interface BarProps {
   id: string
@@ -77,11 +82,24 @@ const ReturnAtStake = observer(function ReturnAtStake({ game: { rtp } }: { game:
   )
 })
 
-/** The session’s duration, on brands that show it to players. Not a live region. */
+/** The session’s duration and the player’s result, on brands that show them to players. Not a live region. */
 const Clock = observer(function Clock() {
   const { manifest, session } = useStores()
   const { playerProtection, overlays } = manifest
-  return session.user && playerProtection.sessionClock && overlays['session-clock'].visible ? <Time /> : null
+  const { sessionClock, spendInView } = playerProtection
+  const isShown = session.user && (sessionClock || spendInView) && overlays['session-clock'].visible
+  return isShown ? (
+    <>
+      <Time />
+      {spendInView && (
+        <ErrorBoundary fallback={null} onError={forgetFailures}>
+          <Suspense fallback={null}>
+            <Spend />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  ) : null
 })
 
 const Time = observer(function Time() {

@@ -6,6 +6,11 @@ import { recentStore } from '#domains/games/recent-store.ts'
 import { frame, path, play, say, show, stage, state } from '#testing/games/play.tsx'
 import { player } from '#testing/render.tsx'
 
+// The first render of a page waits for it.
+await import('#domains/protection/play-steps.ts')
+
+const noLimits = { currency: 'TND', limits: [], break: null, realityCheckMinutes: null }
+
 describe('for a player', () => {
   it('opens a real-money session and shows the game in a frame', async () => {
     const { opened, stores } = await play()
@@ -40,6 +45,15 @@ describe('for a player', () => {
     await state('maintenance')
     expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is temporarily closed')
     expect([opened(), frame()]).toEqual([[], null])
+  })
+
+  it('opens no session for money before a limit that the first stake needs; its demo is open', async () => {
+    const { opened } = show({ limitBefore: 'firstStake', limits: noLimits })
+    await state('closed')
+    await screen.findByRole('heading', { name: 'Set your stake limit' })
+    expect(opened()).toEqual([])
+    await userEvent.click(screen.getAllByRole('link', { name: 'Demo' })[0]!)
+    await waitFor(() => expect(opened().map(({ mode }) => mode)).toEqual(['demo']))
   })
 
   it('stays playable during another provider’s maintenance', async () => {

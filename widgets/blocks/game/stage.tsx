@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
+import { NoticeOf } from '#engine/routing/restriction-notice.tsx'
 import { maintenanceStore } from '#engine/shell/maintenance-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -43,7 +44,8 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
   const { t } = useTranslation('user')
   const barId = useId()
   const [barShown, setBarShown] = useState(false)
-  const { user } = useStores().session
+  const { session, restriction } = useStores()
+  const { user } = session
   const mode = usePlayMode(game)
   const section = useRef<HTMLElement>(null)
   const { full, toggle } = useFullScreen(section)
@@ -56,6 +58,8 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
   }
 
   const notice = useStore(maintenanceStore).noticeOf('games', game.providerId)
+  // What is closed for money may be open as a demo.
+  const closing = mode === 'real' ? restriction.closing('game-for-money', false) : undefined
   return (
     <section
       ref={section}
@@ -65,7 +69,7 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
       data-bar={barShown || undefined}
       data-play={`${game.providerId}/${game.id}`}
       data-mode={mode}
-      data-state={notice ? 'maintenance' : mayPlay ? state : 'offer'}
+      data-state={notice ? 'maintenance' : closing ? 'closed' : mayPlay ? state : 'offer'}
     >
       <Bar id={barId} game={game} mode={mode} full={full} onFull={toggle} onInfo={showInfo} />
       <Button
@@ -88,6 +92,10 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
               title={t('maintenance.gamesTitle', { provider: game.providerName })}
               text={t('maintenance.gamesText')}
             />
+          </div>
+        ) : closing ? (
+          <div className={styles.closed}>
+            <NoticeOf restriction={closing} />
           </div>
         ) : mayPlay ? (
           <Admitted key={`${mode} ${user?.id} ${attempt}`} game={game} mode={mode} onState={setState}>

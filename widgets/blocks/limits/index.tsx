@@ -7,7 +7,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import type { PlayerLimits } from '#api'
-import { minutesText } from '#domains/protection/parts/duration.ts'
+import { useWaitText } from '#domains/protection/parts/limits/use-wait-text.ts'
 import { KindRow } from './kind-row.tsx'
 import styles from './limits.module.css'
 import { Reminder } from './reminder.tsx'
@@ -28,18 +28,13 @@ export default observer(function Limits(_options: LimitsBlock) {
   )
 })
 
-/** Default cool-off of looser limits, shown until the server’s value is known. */
-const defaultCoolOffHours = 24
-
 /** All kinds of limits and the reminder; read-only until `known` is loaded. */
 const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
-  const { manifest, language } = useStores()
-  const { t } = useTranslation('user')
-  const { limits: kinds, realityCheckMinutes } = manifest.playerProtection
-  const coolOff = minutesText((known?.coolOffHours ?? defaultCoolOffHours) * 60, language.current)
+  const { limits: kinds, realityCheckMinutes } = useStores().manifest.playerProtection
+  const wait = useWaitText()
   return (
     <>
-      {kinds.length > 0 && <p className={styles.note}>{t('playerProtection.limits.text', { time: coolOff })}</p>}
+      {kinds.length > 0 && <p className={styles.note}>{wait.general()}</p>}
       <ul role="list">
         {kinds.map((kind) => (
           <KindRow key={kind} kind={kind} currency={known?.currency} />

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerLimit } from '#api'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { LimitForm } from './limit-form.tsx'
+import { LimitForm } from '#domains/protection/parts/limits/limit-form.tsx'
+import { useLimitWords } from '#domains/protection/parts/limits/use-limit-text.ts'
 import { LimitState } from './limit-state.tsx'
 import { Row } from './row.tsx'
 
@@ -19,13 +20,13 @@ export const KindRow = observer(function KindRow({
 }) {
   const limits = useStore(limitStore).ofKind(kind)
   const { t } = useTranslation('user')
-  const text = (key: `${'kind' | 'about'}.${PlayerLimit['kind']}` | 'change' | 'set') =>
-    t(`playerProtection.limits.${key}`)
+  const { kindText, aboutText } = useLimitWords()
+  const text = (key: 'change' | 'set') => t(`playerProtection.limits.${key}`)
   return (
     <Row
       icon={icons[kind]}
-      title={text(`kind.${kind}`)}
-      about={text(`about.${kind}`)}
+      title={kindText(kind)}
+      about={aboutText(kind)}
       action={text(limits.length > 0 ? 'change' : 'set')}
       form={currency && ((close) => <LimitForm kind={kind} currency={currency} onSaved={close} />)}
     >

@@ -6,8 +6,8 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Moment } from '#engine/ui/moment.tsx'
 import styles from './limits.module.css'
-import { useLimitText } from './use-limit-text.ts'
-import { useSetLimit } from './use-set-limit.ts'
+import { useLimitText } from '#domains/protection/parts/limits/use-limit-text.ts'
+import { useSetLimit } from '#domains/protection/parts/limits/use-set-limit.ts'
 
 interface PendingChangeProps {
   limit: PlayerLimit

@@ -6,6 +6,7 @@ import type { QuickDepositOverlay } from '#manifest'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
 import { wasPaidInSheet, withoutResult } from '#domains/payments/payment-result.ts'
 import { Blocks } from '#engine/routing/blocks.tsx'
+import { Notes, RestrictionNotice } from '#engine/routing/restriction-notice.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
@@ -32,6 +33,8 @@ export default observer(function QuickDeposit({ blocks }: QuickDepositOverlay) {
       <div ref={content} className={styles.content}>
         <SheetContext value={close}>
           <Suspense fallback={<Skeleton height="420px" />}>
+            <RestrictionNotice blocks={blocks} />
+            <Notes page="quick-deposit" place="above" />
             <Blocks blocks={blocks} />
           </Suspense>
         </SheetContext>

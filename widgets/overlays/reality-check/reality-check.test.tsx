@@ -14,11 +14,12 @@ beforeEach(fakeDialogs)
 async function come(
   get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 })),
   send = vi.fn(),
+  realityCheckShows?: ('time' | 'net' | 'stakes' | 'deposits')[],
 ) {
   const startedAt = Date.now() - 65 * minuteMs
   localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() }))
   const rendered = renderWidget(<OpenOverlays />, {
-    manifest: { playerProtection: { realityCheckMinutes: 60 } },
+    manifest: { playerProtection: { realityCheckMinutes: 60, ...(realityCheckShows && { realityCheckShows }) } },
     user: player,
     http: { get, send },
     path: '/games',
@@ -67,4 +68,17 @@ it('shows only the duration if the result fails to load', async () => {
   await waitFor(() => expect(dialog.querySelector('dl')).toBeNull())
   expect(dialog.textContent).toContain('Session: 1 hr 5 min')
   expect(dialog.textContent).not.toContain('Wagered')
+})
+
+it.each([
+  [['net'], ['Net result']],
+  [
+    ['time', 'deposits', 'net'],
+    ['Deposited', 'Net result'],
+  ],
+] as const)('shows what the brand says: %o', async (shows, labels) => {
+  const { dialog } = await come(undefined, undefined, [...shows])
+  await screen.findByText('-€34.50')
+  expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(labels)
+  expect(dialog.textContent.includes('Session:')).toBe(shows[0] === 'time')
 })

@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { SessionClockOverlay } from '#manifest'
 import { playTimeStore } from '#domains/protection/play-time-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
+import { forgetFailures, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './session-clock.module.css'
 
+const Spend = lazyWithRetry(() => import('#domains/protection/parts/spend.tsx'))
+
 /**
- * The session’s duration, docked to the bottom bar, or at the end of the rail. On a phone it is below the header where the page has
- * a sportsbook, whose bet slip is at the bottom. Transparent to clicks and not a live region.
+ * The session’s duration, and the player’s result where the brand shows it, docked to the bottom bar, or at the end of the rail. On a
+ * phone it is below the header where the page has a sportsbook, whose bet slip is at the bottom. Transparent to clicks and not a live
+ * region.
  */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
   const { language, location, manifest, overlays } = useStores()
@@ -34,6 +39,13 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
     >
       <Icon name="clock" size={14} />
       {t('playerProtection.here', { time: minutesText(minutes, language.current) })}
+      {manifest.playerProtection.spendInView && (
+        <ErrorBoundary fallback={null} onError={forgetFailures}>
+          <Suspense fallback={null}>
+            <Spend />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   )
 })

@@ -36,3 +36,21 @@ it('leaves the bottom to the bet slip on a page with a sportsbook', () => {
   expect(clock().hasAttribute('data-above')).toBe(false)
   expect(document.documentElement.hasAttribute('data-clock-above')).toBe(false)
 })
+
+it('shows what the player won or lost, where the brand does, and reads it again when the balance changes', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12), shouldAdvanceTime: true })
+  const position = { currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }
+  const get = vi.fn(async () => ({ ...position }))
+  const { container, stores } = renderWidget(<SessionClock visible />, {
+    user: player,
+    manifest: { playerProtection: { spendInView: true } },
+    http: { get, now: () => Date.now() },
+  })
+  const spend = () => container.querySelector('[data-spend]')?.textContent
+  await vi.waitFor(() => expect(spend()).toContain('Net result: \u2068-€34.50'))
+  position.won = 100
+  act(() => stores.session.amend({ balance: 5 }))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(spend()).toContain('\u2068€20.00')
+  expect(get).toHaveBeenCalledTimes(2)
+})

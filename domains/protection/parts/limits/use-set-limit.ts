@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerLimitChange } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { limitStore } from '../../limit-store.ts'
 
 /** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
 export function useSetLimit() {
