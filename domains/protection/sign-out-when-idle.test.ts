@@ -37,7 +37,7 @@ it('asks, then signs out once, and tells the next page why', async () => {
   await vi.advanceTimersByTimeAsync(2 * minute)
   expect(send.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual([['DELETE', '/logout']])
   expect(stores.session.user).toBeNull()
-  expect(stores.session.takeEnded()).toBe('idle')
+  expect(stores.session.takeEnded()).toBe('protection:idle.ended')
 })
 
 it.each([
