@@ -34,27 +34,30 @@ const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 function validate24(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
+		for (const key0 in data) if (!(key0 === "licences" || key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
+		if (data.licences !== void 0) {
+			if (!Array.isArray(data.licences)) return false;
+		}
 		if (data.api !== void 0) {
-			let data0 = data.api;
-			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) return false;
+			let data1 = data.api;
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) return false;
 			} else return false;
 		}
 		if (data.seo !== void 0) {
-			let data1 = data.seo;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
+			let data2 = data.seo;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
 		}
 		if (data.telegram !== void 0) {
-			let data2 = data.telegram;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2.bot === void 0) return false;
+			let data3 = data.telegram;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.bot === void 0) return false;
 				else {
-					for (const key1 in data2) if (!(key1 === "bot")) return false;
-					if (data2.bot !== void 0) {
-						let data3 = data2.bot;
-						if (typeof data3 === "string") {
-							if (!pattern6.test(data3)) return false;
+					for (const key1 in data3) if (!(key1 === "bot")) return false;
+					if (data3.bot !== void 0) {
+						let data4 = data3.bot;
+						if (typeof data4 === "string") {
+							if (!pattern6.test(data4)) return false;
 						} else return false;
 					}
 				}
@@ -723,7 +726,7 @@ function validate95(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -736,7 +739,7 @@ function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly" || key0 === "offer")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -782,31 +785,15 @@ function validate120(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
-	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
-	return true;
-}
-const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate129(data) {
-	if (typeof data === "string") {
-		if (!pattern25.test(data)) return false;
-	} else return false;
-	return true;
-}
-function validate125(data) {
+function validate123(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
+		if (data.use === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
-			if (data.page !== void 0) {
-				if (!validate103(data.page)) return false;
-			}
-			if (data.icon !== void 0) {
-				if (!validate127(data.icon)) return false;
-			}
-			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "offer")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "bonuses" || data0 === "promotions" || data0 === "wheel" || data0 === "wheel-badge")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -815,7 +802,40 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate129(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
+	return true;
+}
+const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate131(data) {
+	if (typeof data === "string") {
+		if (!pattern25.test(data)) return false;
+	} else return false;
+	return true;
+}
+function validate127(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
+			if (data.page !== void 0) {
+				if (!validate103(data.page)) return false;
+			}
+			if (data.icon !== void 0) {
+				if (!validate129(data.icon)) return false;
+			}
+			if (data.text !== void 0) {
+				if (!validate131(data.text)) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -832,7 +852,7 @@ function validate123(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
 				} else return false;
 			}
 		}
@@ -840,13 +860,13 @@ function validate123(data) {
 	return true;
 }
 const pattern26 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate133(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "text" || key0 === "button" || key0 === "page" || key0 === "address" || key0 === "look")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "page" || key1 === "address" || key1 === "look")) {
-				if (!validate129(data[key1])) return false;
+				if (!validate131(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -874,7 +894,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate139(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -904,10 +924,10 @@ function validate137(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate127(data3.icon)) return false;
+									if (!validate129(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate129(data3.text)) return false;
+									if (!validate131(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -919,7 +939,7 @@ function validate137(data) {
 	return true;
 }
 const wrapper0 = { validate: validate94 };
-function validate141(data) {
+function validate143(data) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
@@ -982,7 +1002,7 @@ function validate141(data) {
 	return errors === 0;
 }
 const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate143(data) {
+function validate145(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
 		else {
@@ -996,7 +1016,7 @@ function validate143(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.until !== void 0) {
 				let data3 = data.until;
@@ -1005,14 +1025,14 @@ function validate143(data) {
 				} else return false;
 			}
 			if (data.after !== void 0) {
-				if (!validate129(data.after)) return false;
+				if (!validate131(data.after)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
 const pattern28 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate147(data) {
+function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
 		else {
@@ -1026,7 +1046,7 @@ function validate147(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.address !== void 0) {
 				let data3 = data.address;
@@ -1054,7 +1074,7 @@ function validate147(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate152(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1068,7 +1088,7 @@ function validate150(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1083,10 +1103,10 @@ function validate150(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "question" || key1 === "answer")) return false;
 									if (data4.question !== void 0) {
-										if (!validate129(data4.question)) return false;
+										if (!validate131(data4.question)) return false;
 									}
 									if (data4.answer !== void 0) {
-										if (!validate129(data4.answer)) return false;
+										if (!validate131(data4.answer)) return false;
 									}
 								}
 							} else return false;
@@ -1098,7 +1118,7 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate155(data) {
+function validate157(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -1123,7 +1143,7 @@ function validate155(data) {
 	} else return false;
 	return true;
 }
-function validate157(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -1213,7 +1233,7 @@ function validate157(data) {
 	} else return false;
 	return true;
 }
-function validate159(data) {
+function validate161(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1227,7 +1247,7 @@ function validate159(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -1277,13 +1297,13 @@ function validate159(data) {
 	return true;
 }
 const pattern29 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate164(data) {
+function validate166(data) {
 	if (typeof data === "string") {
 		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate162(data) {
+function validate164(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1297,13 +1317,13 @@ function validate162(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate164(data.image)) return false;
+				if (!validate166(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate166(data) {
+function validate168(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1325,7 +1345,7 @@ function validate166(data) {
 	} else return false;
 	return true;
 }
-function validate168(data) {
+function validate170(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1346,10 +1366,10 @@ function validate168(data) {
 				} else return false;
 			}
 			if (data.seal !== void 0) {
-				if (!validate164(data.seal)) return false;
+				if (!validate166(data.seal)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+				if (!validate131(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data5 = data.minAge;
@@ -1364,7 +1384,7 @@ function validate168(data) {
 	return true;
 }
 const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate172(data) {
+function validate174(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1401,7 +1421,7 @@ function validate172(data) {
 									} else return false;
 								}
 								if (data5.text !== void 0) {
-									if (!validate129(data5.text)) return false;
+									if (!validate131(data5.text)) return false;
 								}
 							}
 						} else return false;
@@ -1412,7 +1432,7 @@ function validate172(data) {
 	} else return false;
 	return true;
 }
-function validate176(data) {
+function validate178(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1426,7 +1446,7 @@ function validate176(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1440,7 +1460,7 @@ function validate176(data) {
 	} else return false;
 	return true;
 }
-function validate179(data) {
+function validate181(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1457,17 +1477,17 @@ function validate179(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate129(data.label)) return false;
+				if (!validate131(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate183(data) {
+function validate185(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1517,7 +1537,7 @@ function validate183(data) {
 							else {
 								for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) return false;
 								if (data5.image !== void 0) {
-									if (!validate164(data5.image)) return false;
+									if (!validate166(data5.image)) return false;
 								}
 								if (data5.name !== void 0) {
 									let data7 = data5.name;
@@ -1534,13 +1554,13 @@ function validate183(data) {
 	} else return false;
 	return true;
 }
-function validate187(data) {
+function validate189(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.src === void 0 || data.width === void 0 || data.height === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) return false;
 			if (data.src !== void 0) {
-				if (!validate164(data.src)) return false;
+				if (!validate166(data.src)) return false;
 			}
 			if (data.width !== void 0) {
 				let data1 = data.width;
@@ -1562,13 +1582,13 @@ function validate187(data) {
 	} else return false;
 	return true;
 }
-function validate186(data) {
+function validate188(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.picture === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "picture" || key0 === "phone" || key0 === "dark" || key0 === "darkPhone" || key0 === "alt" || key0 === "caption" || key0 === "page" || key0 === "address")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "alt" || key1 === "caption" || key1 === "page" || key1 === "address")) {
-				if (!validate187(data[key1])) return false;
+				if (!validate189(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -1579,10 +1599,10 @@ function validate186(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.alt !== void 0) {
-				if (!validate129(data.alt)) return false;
+				if (!validate131(data.alt)) return false;
 			}
 			if (data.caption !== void 0) {
-				if (!validate129(data.caption)) return false;
+				if (!validate131(data.caption)) return false;
 			}
 			if (data.page !== void 0) {
 				if (!validate103(data.page)) return false;
@@ -1597,7 +1617,7 @@ function validate186(data) {
 	} else return false;
 	return true;
 }
-function validate194(data) {
+function validate196(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1622,7 +1642,7 @@ function validate194(data) {
 	} else return false;
 	return true;
 }
-function validate196(data) {
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1647,7 +1667,7 @@ function validate196(data) {
 	} else return false;
 	return true;
 }
-function validate198(data) {
+function validate200(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1667,7 +1687,7 @@ function validate198(data) {
 	} else return false;
 	return true;
 }
-function validate200(data) {
+function validate202(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1702,13 +1722,13 @@ function validate200(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate127(data3.icon)) return false;
+										if (!validate129(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate129(data3.text)) return false;
+										if (!validate131(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate164(data3.image)) return false;
+										if (!validate166(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1725,7 +1745,7 @@ function validate200(data) {
 	} else return false;
 	return true;
 }
-function validate206(data) {
+function validate208(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1748,7 +1768,7 @@ function validate206(data) {
 	} else return false;
 	return true;
 }
-function validate208(data) {
+function validate210(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1762,7 +1782,7 @@ function validate208(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1777,13 +1797,13 @@ function validate208(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "title" || key1 === "text" || key1 === "icon")) return false;
 									if (data4.title !== void 0) {
-										if (!validate129(data4.title)) return false;
+										if (!validate131(data4.title)) return false;
 									}
 									if (data4.text !== void 0) {
-										if (!validate129(data4.text)) return false;
+										if (!validate131(data4.text)) return false;
 									}
 									if (data4.icon !== void 0) {
-										if (!validate127(data4.icon)) return false;
+										if (!validate129(data4.icon)) return false;
 									}
 								}
 							} else return false;
@@ -1795,7 +1815,7 @@ function validate208(data) {
 	} else return false;
 	return true;
 }
-function validate214(data) {
+function validate216(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
 		else {
@@ -1809,7 +1829,7 @@ function validate214(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.header !== void 0) {
 				let data3 = data.header;
@@ -1817,7 +1837,7 @@ function validate214(data) {
 					if (data3.length < 1) return false;
 					else {
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate129(data3[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate131(data3[i0])) return false;
 					}
 				} else return false;
 			}
@@ -1839,7 +1859,7 @@ function validate214(data) {
 											if (data7.length < 1) return false;
 											else {
 												const len2 = data7.length;
-												for (let i2 = 0; i2 < len2; i2++) if (!validate129(data7[i2])) return false;
+												for (let i2 = 0; i2 < len2; i2++) if (!validate131(data7[i2])) return false;
 											}
 										} else return false;
 									}
@@ -1856,7 +1876,7 @@ function validate214(data) {
 	} else return false;
 	return true;
 }
-function validate219(data) {
+function validate221(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -1870,7 +1890,7 @@ function validate219(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate129(data.text)) return false;
+				if (!validate131(data.text)) return false;
 			}
 			if (data.align !== void 0) {
 				let data3 = data.align;
@@ -1881,7 +1901,7 @@ function validate219(data) {
 	} else return false;
 	return true;
 }
-function validate222(data) {
+function validate224(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1895,7 +1915,7 @@ function validate222(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1911,7 +1931,7 @@ function validate222(data) {
 }
 const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate225(data) {
+function validate227(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
 		else {
@@ -1925,10 +1945,10 @@ function validate225(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.poster !== void 0) {
-				if (!validate164(data.poster)) return false;
+				if (!validate166(data.poster)) return false;
 			}
 			if (data.video !== void 0) {
 				let data4 = data.video;
@@ -1957,11 +1977,11 @@ function validate225(data) {
 	} else return false;
 	return true;
 }
-function validate230(data) {
+function validate232(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.terms === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage" || key0 === "offer")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -2063,8 +2083,6 @@ function validate94(data) {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "bet-slip-summary") {
 					if (!validate95(data)) return false;
-				} else if (tag0 === "bonuses") {
-					if (!validate95(data)) return false;
 				} else if (tag0 === "breaks") {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "cashback-history") {
@@ -2101,8 +2119,6 @@ function validate94(data) {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "personal-data") {
 					if (!validate95(data)) return false;
-				} else if (tag0 === "promotions") {
-					if (!validate95(data)) return false;
 				} else if (tag0 === "register-telegram") {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "registration-success") {
@@ -2127,84 +2143,88 @@ function validate94(data) {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "version") {
 					if (!validate95(data)) return false;
-				} else if (tag0 === "wheel") {
-					if (!validate95(data)) return false;
-				} else if (tag0 === "wheel-badge") {
-					if (!validate95(data)) return false;
 				} else if (tag0 === "withdrawal") {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "banners") {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "blocks-of") {
 					if (!validate120(data)) return false;
+				} else if (tag0 === "bonuses") {
+					if (!validate123(data)) return false;
+				} else if (tag0 === "promotions") {
+					if (!validate123(data)) return false;
+				} else if (tag0 === "wheel") {
+					if (!validate123(data)) return false;
+				} else if (tag0 === "wheel-badge") {
+					if (!validate123(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate123(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "call-to-action") {
-					if (!validate133(data)) return false;
+					if (!validate135(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate137(data)) return false;
+					if (!validate139(data)) return false;
 				} else if (tag0 === "columns") {
-					if (!validate141(data)) return false;
-				} else if (tag0 === "countdown") {
 					if (!validate143(data)) return false;
+				} else if (tag0 === "countdown") {
+					if (!validate145(data)) return false;
 				} else if (tag0 === "embed") {
-					if (!validate147(data)) return false;
+					if (!validate149(data)) return false;
 				} else if (tag0 === "faq") {
-					if (!validate150(data)) return false;
+					if (!validate152(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate155(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate157(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate159(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate161(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate162(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate166(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate168(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate170(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate172(data)) return false;
+					if (!validate174(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate176(data)) return false;
+					if (!validate178(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate179(data)) return false;
+					if (!validate181(data)) return false;
 				} else if (tag0 === "payment-marks") {
-					if (!validate183(data)) return false;
+					if (!validate185(data)) return false;
 				} else if (tag0 === "picture") {
-					if (!validate186(data)) return false;
+					if (!validate188(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate194(data)) return false;
-				} else if (tag0 === "recent-wins") {
 					if (!validate196(data)) return false;
-				} else if (tag0 === "search") {
+				} else if (tag0 === "recent-wins") {
 					if (!validate198(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate200(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate202(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate206(data)) return false;
-				} else if (tag0 === "steps") {
 					if (!validate208(data)) return false;
+				} else if (tag0 === "steps") {
+					if (!validate210(data)) return false;
 				} else if (tag0 === "table") {
-					if (!validate214(data)) return false;
+					if (!validate216(data)) return false;
 				} else if (tag0 === "text") {
-					if (!validate219(data)) return false;
+					if (!validate221(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate222(data)) return false;
+					if (!validate224(data)) return false;
 				} else if (tag0 === "video") {
-					if (!validate225(data)) return false;
+					if (!validate227(data)) return false;
 				} else if (tag0 === "welcome-offer") {
-					if (!validate230(data)) return false;
+					if (!validate232(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -2212,7 +2232,7 @@ function validate94(data) {
 	return true;
 }
 const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate312(data) {
+function validate314(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2230,10 +2250,10 @@ function validate312(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate129(data.title)) return false;
+				if (!validate131(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate129(data.description)) return false;
+				if (!validate131(data.description)) return false;
 			}
 			if (data.robots !== void 0) {
 				let data5 = data.robots;
@@ -2263,7 +2283,7 @@ function validate312(data) {
 	} else return false;
 	return true;
 }
-function validate321(data) {
+function validate323(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2278,7 +2298,22 @@ function validate321(data) {
 	} else return false;
 	return true;
 }
-function validate324(data) {
+function validate326(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate330(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2300,7 +2335,7 @@ function validate324(data) {
 	} else return false;
 	return true;
 }
-function validate328(data) {
+function validate334(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2315,7 +2350,7 @@ function validate328(data) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate131(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -2328,22 +2363,34 @@ function validate328(data) {
 	} else return false;
 	return true;
 }
-function validate320(data) {
+function validate322(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
-			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate321(data[key1])) return false;
+			for (const key1 in data) if (!(key1 === "cashback" || key1 === "popups" || key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar" || key1 === "voucher" || key1 === "wheel")) {
+				if (!validate323(data[key1])) return false;
+			}
+			if (data.cashback !== void 0) {
+				if (!validate326(data.cashback)) return false;
+			}
+			if (data.popups !== void 0) {
+				if (!validate326(data.popups)) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate324(data["quick-deposit"])) return false;
+				if (!validate330(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate328(data.search)) return false;
+				if (!validate334(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate324(data.sidebar)) return false;
+				if (!validate330(data.sidebar)) return false;
+			}
+			if (data.voucher !== void 0) {
+				if (!validate326(data.voucher)) return false;
+			}
+			if (data.wheel !== void 0) {
+				if (!validate326(data.wheel)) return false;
 			}
 		}
 	} else return false;
@@ -2353,7 +2400,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "logoDark" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "licences" || key0 === "strictLicences" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "logoDark" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "promotionRules" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -2404,31 +2451,37 @@ function validate21(data) {
 			if (data.timeZone !== void 0) {
 				if (typeof data.timeZone !== "string") return false;
 			}
+			if (data.licences !== void 0) {
+				if (!Array.isArray(data.licences)) return false;
+			}
+			if (data.strictLicences !== void 0) {
+				if (typeof data.strictLicences !== "boolean") return false;
+			}
 			if (data.hosts !== void 0) {
-				let data11 = data.hosts;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					for (const key3 in data11) if (typeof key3 === "string") {
+				let data13 = data.hosts;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					for (const key3 in data13) if (typeof key3 === "string") {
 						if (!pattern4.test(key3)) return false;
 					}
-					for (const key4 in data11) if (!validate24(data11[key4])) return false;
+					for (const key4 in data13) if (!validate24(data13[key4])) return false;
 				} else return false;
 			}
 			if (data.api !== void 0) {
-				let data13 = data.api;
-				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-					if (data13.development === void 0 || data13.production === void 0) return false;
+				let data15 = data.api;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+					if (data15.development === void 0 || data15.production === void 0) return false;
 					else {
-						for (const key5 in data13) if (!(key5 === "development" || key5 === "production")) return false;
-						if (data13.development !== void 0) {
-							let data14 = data13.development;
-							if (typeof data14 === "string") {
-								if (!pattern7.test(data14)) return false;
+						for (const key5 in data15) if (!(key5 === "development" || key5 === "production")) return false;
+						if (data15.development !== void 0) {
+							let data16 = data15.development;
+							if (typeof data16 === "string") {
+								if (!pattern7.test(data16)) return false;
 							} else return false;
 						}
-						if (data13.production !== void 0) {
-							let data15 = data13.production;
-							if (typeof data15 === "string") {
-								if (!pattern7.test(data15)) return false;
+						if (data15.production !== void 0) {
+							let data17 = data15.production;
+							if (typeof data17 === "string") {
+								if (!pattern7.test(data17)) return false;
 							} else return false;
 						}
 					}
@@ -2438,47 +2491,47 @@ function validate21(data) {
 				if (!validate26(data.platform)) return false;
 			}
 			if (data.realtime !== void 0) {
-				let data17 = data.realtime;
-				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-					if (data17.backOff === void 0) return false;
+				let data19 = data.realtime;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+					if (data19.backOff === void 0) return false;
 					else {
-						for (const key6 in data17) if (!(key6 === "backOff")) return false;
-						if (data17.backOff !== void 0) {
-							let data18 = data17.backOff;
-							if (typeof data18 !== "string") return false;
-							if (!(data18 === "exponential" || data18 === "constant")) return false;
+						for (const key6 in data19) if (!(key6 === "backOff")) return false;
+						if (data19.backOff !== void 0) {
+							let data20 = data19.backOff;
+							if (typeof data20 !== "string") return false;
+							if (!(data20 === "exponential" || data20 === "constant")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.services !== void 0) {
-				let data19 = data.services;
-				if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
+				let data21 = data.services;
+				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
 			}
 			if (data.seo !== void 0) {
 				if (!validate26(data.seo)) return false;
 			}
 			if (data.prerender !== void 0) {
-				let data21 = data.prerender;
-				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
+				let data23 = data.prerender;
+				if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
 			}
 			if (data.languages !== void 0) {
-				let data22 = data.languages;
-				if (Array.isArray(data22)) {
-					if (data22.length < 1) return false;
+				let data24 = data.languages;
+				if (Array.isArray(data24)) {
+					if (data24.length < 1) return false;
 					else {
-						const len0 = data22.length;
+						const len0 = data24.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data23 = data22[i0];
-							if (typeof data23 !== "string") return false;
-							if (!validate29(data23)) return false;
+							let data25 = data24[i0];
+							if (typeof data25 !== "string") return false;
+							if (!validate29(data25)) return false;
 						}
 						{
-							let i1 = data22.length;
+							let i1 = data24.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data22[i1];
+									let item0 = data24[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -2492,30 +2545,30 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data24 = data.i18n;
-				if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) return false;
+				let data26 = data.i18n;
+				if (!(data26 && typeof data26 == "object" && !Array.isArray(data26))) return false;
 			}
 			if (data.languagePaths !== void 0) {
 				if (typeof data.languagePaths !== "boolean") return false;
 			}
 			if (data.texts !== void 0) {
-				let data26 = data.texts;
-				if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-					for (const key7 in data26) if (!validate29(key7)) return false;
-					for (const key8 in data26) {
-						let data27 = data26[key8];
-						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-							for (const key9 in data27) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search" || key9 === "blocks")) return false;
-							for (const key10 in data27) {
-								let data28 = data27[key10];
-								if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-									for (const key11 in data28) if (typeof key11 === "string") {
+				let data28 = data.texts;
+				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+					for (const key7 in data28) if (!validate29(key7)) return false;
+					for (const key8 in data28) {
+						let data29 = data28[key8];
+						if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+							for (const key9 in data29) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search" || key9 === "blocks")) return false;
+							for (const key10 in data29) {
+								let data30 = data29[key10];
+								if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+									for (const key11 in data30) if (typeof key11 === "string") {
 										if (!pattern9.test(key11)) return false;
 									}
-									for (const key12 in data28) {
-										let data29 = data28[key12];
-										if (typeof data29 === "string") {
-											if (func2(data29) > 5e3) return false;
+									for (const key12 in data30) {
+										let data31 = data30[key12];
+										if (typeof data31 === "string") {
+											if (func2(data31) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -2525,104 +2578,104 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data30 = data.theme;
-				if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-					if (data30.default === void 0 || data30.tokens === void 0 || data30.radius === void 0 || data30.font === void 0 || data30.card === void 0 || data30.cards === void 0 || data30.backdrop === void 0 || data30.header === void 0 || data30.hero === void 0 || data30.headings === void 0 || data30.density === void 0) return false;
+				let data32 = data.theme;
+				if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+					if (data32.default === void 0 || data32.tokens === void 0 || data32.radius === void 0 || data32.font === void 0 || data32.card === void 0 || data32.cards === void 0 || data32.backdrop === void 0 || data32.header === void 0 || data32.hero === void 0 || data32.headings === void 0 || data32.density === void 0) return false;
 					else {
-						for (const key13 in data30) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
-						if (data30.default !== void 0) {
-							let data31 = data30.default;
-							if (!(data31 === "dark" || data31 === "light")) return false;
+						for (const key13 in data32) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
+						if (data32.default !== void 0) {
+							let data33 = data32.default;
+							if (!(data33 === "dark" || data33 === "light")) return false;
 						}
-						if (data30.tokens !== void 0) {
-							let data32 = data30.tokens;
-							if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-								if (data32.brand === void 0 || data32.onBrand === void 0 || data32.accent === void 0 || data32.onAccent === void 0 || data32.background === void 0 || data32.surface === void 0 || data32.raised === void 0 || data32.border === void 0 || data32.text === void 0 || data32.muted === void 0 || data32.link === void 0 || data32.success === void 0 || data32.warning === void 0 || data32.danger === void 0 || data32.info === void 0) return false;
+						if (data32.tokens !== void 0) {
+							let data34 = data32.tokens;
+							if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+								if (data34.brand === void 0 || data34.onBrand === void 0 || data34.accent === void 0 || data34.onAccent === void 0 || data34.background === void 0 || data34.surface === void 0 || data34.raised === void 0 || data34.border === void 0 || data34.text === void 0 || data34.muted === void 0 || data34.link === void 0 || data34.success === void 0 || data34.warning === void 0 || data34.danger === void 0 || data34.info === void 0) return false;
 								else {
-									for (const key14 in data32) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
-									for (const key15 in data32) if (!validate32(data32[key15])) return false;
+									for (const key14 in data34) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
+									for (const key15 in data34) if (!validate32(data34[key15])) return false;
 								}
 							} else return false;
 						}
-						if (data30.radius !== void 0) {
-							let data34 = data30.radius;
-							if (!(data34 === "sharp" || data34 === "soft" || data34 === "round")) return false;
+						if (data32.radius !== void 0) {
+							let data36 = data32.radius;
+							if (!(data36 === "sharp" || data36 === "soft" || data36 === "round")) return false;
 						}
-						if (data30.font !== void 0) {
-							let data35 = data30.font;
-							if (!(data35 === "saira" || data35 === "sora" || data35 === "baloo" || data35 === "cairo" || data35 === "noto-serif-display" || data35 === "oxanium" || data35 === "bricolage-grotesque")) return false;
+						if (data32.font !== void 0) {
+							let data37 = data32.font;
+							if (!(data37 === "saira" || data37 === "sora" || data37 === "baloo" || data37 === "cairo" || data37 === "noto-serif-display" || data37 === "oxanium" || data37 === "bricolage-grotesque")) return false;
 						}
-						if (data30.card !== void 0) {
-							let data36 = data30.card;
-							if (!(data36 === "portrait" || data36 === "square" || data36 === "landscape")) return false;
+						if (data32.card !== void 0) {
+							let data38 = data32.card;
+							if (!(data38 === "portrait" || data38 === "square" || data38 === "landscape")) return false;
 						}
-						if (data30.header !== void 0) {
-							let data37 = data30.header;
-							if (!(data37 === "solid" || data37 === "glass" || data37 === "edge" || data37 === "fade" || data37 === "double" || data37 === "woven" || data37 === "scallop")) return false;
+						if (data32.header !== void 0) {
+							let data39 = data32.header;
+							if (!(data39 === "solid" || data39 === "glass" || data39 === "edge" || data39 === "fade" || data39 === "double" || data39 === "woven" || data39 === "scallop")) return false;
 						}
-						if (data30.cards !== void 0) {
-							let data38 = data30.cards;
-							if (!(data38 === "plain" || data38 === "framed" || data38 === "plate" || data38 === "cut" || data38 === "arch" || data38 === "paper" || data38 === "sticker")) return false;
+						if (data32.cards !== void 0) {
+							let data40 = data32.cards;
+							if (!(data40 === "plain" || data40 === "framed" || data40 === "plate" || data40 === "cut" || data40 === "arch" || data40 === "paper" || data40 === "sticker")) return false;
 						}
-						if (data30.backdrop !== void 0) {
-							let data39 = data30.backdrop;
-							if (!(data39 === "plain" || data39 === "contours" || data39 === "quarters" || data39 === "dots" || data39 === "grid" || data39 === "lattice" || data39 === "bubbles")) return false;
+						if (data32.backdrop !== void 0) {
+							let data41 = data32.backdrop;
+							if (!(data41 === "plain" || data41 === "contours" || data41 === "quarters" || data41 === "dots" || data41 === "grid" || data41 === "lattice" || data41 === "bubbles")) return false;
 						}
-						if (data30.hero !== void 0) {
-							let data40 = data30.hero;
-							if (!(data40 === "fade" || data40 === "cover" || data40 === "panel" || data40 === "slant" || data40 === "arch" || data40 === "disc" || data40 === "frame")) return false;
+						if (data32.hero !== void 0) {
+							let data42 = data32.hero;
+							if (!(data42 === "fade" || data42 === "cover" || data42 === "panel" || data42 === "slant" || data42 === "arch" || data42 === "disc" || data42 === "frame")) return false;
 						}
-						if (data30.headings !== void 0) {
-							let data41 = data30.headings;
-							if (!(data41 === "plain" || data41 === "capitals" || data41 === "slash" || data41 === "rule" || data41 === "star" || data41 === "dot" || data41 === "underline")) return false;
+						if (data32.headings !== void 0) {
+							let data43 = data32.headings;
+							if (!(data43 === "plain" || data43 === "capitals" || data43 === "slash" || data43 === "rule" || data43 === "star" || data43 === "dot" || data43 === "underline")) return false;
 						}
-						if (data30.density !== void 0) {
-							let data42 = data30.density;
-							if (!(data42 === "compact" || data42 === "regular" || data42 === "airy")) return false;
+						if (data32.density !== void 0) {
+							let data44 = data32.density;
+							if (!(data44 === "compact" || data44 === "regular" || data44 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data43 = data.logo;
-				if (typeof data43 === "string") {
-					if (!pattern12.test(data43)) return false;
-				} else return false;
-			}
-			if (data.logoDark !== void 0) {
-				let data44 = data.logoDark;
-				if (typeof data44 === "string") {
-					if (!pattern12.test(data44)) return false;
-				} else return false;
-			}
-			if (data.icon !== void 0) {
-				let data45 = data.icon;
+				let data45 = data.logo;
 				if (typeof data45 === "string") {
 					if (!pattern12.test(data45)) return false;
 				} else return false;
 			}
+			if (data.logoDark !== void 0) {
+				let data46 = data.logoDark;
+				if (typeof data46 === "string") {
+					if (!pattern12.test(data46)) return false;
+				} else return false;
+			}
+			if (data.icon !== void 0) {
+				let data47 = data.icon;
+				if (typeof data47 === "string") {
+					if (!pattern12.test(data47)) return false;
+				} else return false;
+			}
 			if (data.images !== void 0) {
-				let data46 = data.images;
-				if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-					if (data46.service === void 0) return false;
+				let data48 = data.images;
+				if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+					if (data48.service === void 0) return false;
 					else {
-						for (const key16 in data46) if (!(key16 === "service")) return false;
-						if (data46.service !== void 0) {
-							let data47 = data46.service;
-							if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-								if (data47.address === void 0) return false;
+						for (const key16 in data48) if (!(key16 === "service")) return false;
+						if (data48.service !== void 0) {
+							let data49 = data48.service;
+							if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+								if (data49.address === void 0) return false;
 								else {
-									for (const key17 in data47) if (!(key17 === "address" || key17 === "format")) return false;
-									if (data47.address !== void 0) {
-										let data48 = data47.address;
-										if (typeof data48 === "string") {
-											if (!pattern15.test(data48)) return false;
+									for (const key17 in data49) if (!(key17 === "address" || key17 === "format")) return false;
+									if (data49.address !== void 0) {
+										let data50 = data49.address;
+										if (typeof data50 === "string") {
+											if (!pattern15.test(data50)) return false;
 										} else return false;
 									}
-									if (data47.format !== void 0) {
-										let data49 = data47.format;
-										if (typeof data49 !== "string") return false;
-										if (!(data49 === "auto" || data49 === "webp")) return false;
+									if (data49.format !== void 0) {
+										let data51 = data49.format;
+										if (typeof data51 !== "string") return false;
+										if (!(data51 === "auto" || data51 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -2634,42 +2687,42 @@ function validate21(data) {
 				if (!validate34(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data51 = data.registration;
-				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+				let data53 = data.registration;
+				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
 			}
 			if (data.forms !== void 0) {
-				let data52 = data.forms;
-				if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
+				let data54 = data.forms;
+				if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data53 = data.telegram;
-				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
+				let data55 = data.telegram;
+				if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				let data55 = data.games;
-				if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-					if (data55.isolation === void 0 || data55.hosts === void 0) return false;
+				let data57 = data.games;
+				if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+					if (data57.isolation === void 0 || data57.hosts === void 0) return false;
 					else {
-						for (const key18 in data55) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
-						if (data55.isolation !== void 0) {
-							if (!validate49(data55.isolation)) return false;
+						for (const key18 in data57) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data57.isolation !== void 0) {
+							if (!validate49(data57.isolation)) return false;
 						}
-						if (data55.frameOrigin !== void 0) {
-							if (!validate51(data55.frameOrigin)) return false;
+						if (data57.frameOrigin !== void 0) {
+							if (!validate51(data57.frameOrigin)) return false;
 						}
-						if (data55.hosts !== void 0) {
-							let data58 = data55.hosts;
-							if (Array.isArray(data58)) {
-								const len1 = data58.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data58[i2])) return false;
+						if (data57.hosts !== void 0) {
+							let data60 = data57.hosts;
+							if (Array.isArray(data60)) {
+								const len1 = data60.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data60[i2])) return false;
 							} else return false;
 						}
-						if (data55.providers !== void 0) {
-							let data60 = data55.providers;
-							if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
+						if (data57.providers !== void 0) {
+							let data62 = data57.providers;
+							if (!(data62 && typeof data62 == "object" && !Array.isArray(data62))) return false;
 						}
 					}
 				} else return false;
@@ -2678,20 +2731,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data62 = data.wheel;
-				if (!(data62 && typeof data62 == "object" && !Array.isArray(data62))) return false;
+				let data64 = data.wheel;
+				if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data63 = data.jackpots;
-				if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-					if (data63.games === void 0 || data63.tvGames === void 0) return false;
+				let data65 = data.jackpots;
+				if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+					if (data65.games === void 0 || data65.tvGames === void 0) return false;
 					else {
-						for (const key19 in data63) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data63.games !== void 0) {
-							if (!validate76(data63.games)) return false;
+						for (const key19 in data65) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data65.games !== void 0) {
+							if (!validate76(data65.games)) return false;
 						}
-						if (data63.tvGames !== void 0) {
-							if (!validate76(data63.tvGames)) return false;
+						if (data65.tvGames !== void 0) {
+							if (!validate76(data65.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -2700,99 +2753,103 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data67 = data.consent;
-				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
-			}
-			if (data.embeds !== void 0) {
-				let data68 = data.embeds;
-				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data69 = data.playerProtection;
+				let data69 = data.consent;
 				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
 			}
-			if (data.maintenance !== void 0) {
-				let data70 = data.maintenance;
+			if (data.embeds !== void 0) {
+				let data70 = data.embeds;
 				if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data71 = data.regionClosed;
+			if (data.playerProtection !== void 0) {
+				let data71 = data.playerProtection;
 				if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) return false;
 			}
-			if (data.content !== void 0) {
-				let data72 = data.content;
+			if (data.promotionRules !== void 0) {
+				let data72 = data.promotionRules;
 				if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) return false;
 			}
+			if (data.maintenance !== void 0) {
+				let data73 = data.maintenance;
+				if (!(data73 && typeof data73 == "object" && !Array.isArray(data73))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data74 = data.regionClosed;
+				if (!(data74 && typeof data74 == "object" && !Array.isArray(data74))) return false;
+			}
+			if (data.content !== void 0) {
+				let data75 = data.content;
+				if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data73 = data.frame;
-				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-					if (data73.header === void 0 || data73.rail === void 0 || data73.bottomBar === void 0 || data73.footer === void 0 || data73.profile === void 0) return false;
+				let data76 = data.frame;
+				if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+					if (data76.header === void 0 || data76.rail === void 0 || data76.bottomBar === void 0 || data76.footer === void 0 || data76.profile === void 0) return false;
 					else {
-						for (const key20 in data73) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data73.header !== void 0) {
-							let data74 = data73.header;
-							if (Array.isArray(data74)) {
-								const len2 = data74.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data74[i3])) return false;
+						for (const key20 in data76) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data76.header !== void 0) {
+							let data77 = data76.header;
+							if (Array.isArray(data77)) {
+								const len2 = data77.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data77[i3])) return false;
 							} else return false;
 						}
-						if (data73.rail !== void 0) {
-							let data76 = data73.rail;
-							if (Array.isArray(data76)) {
-								const len3 = data76.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data76[i4])) return false;
+						if (data76.rail !== void 0) {
+							let data79 = data76.rail;
+							if (Array.isArray(data79)) {
+								const len3 = data79.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data79[i4])) return false;
 							} else return false;
 						}
-						if (data73.bottomBar !== void 0) {
-							let data78 = data73.bottomBar;
-							if (Array.isArray(data78)) {
-								const len4 = data78.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data78[i5])) return false;
+						if (data76.bottomBar !== void 0) {
+							let data81 = data76.bottomBar;
+							if (Array.isArray(data81)) {
+								const len4 = data81.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data81[i5])) return false;
 							} else return false;
 						}
-						if (data73.footer !== void 0) {
-							let data80 = data73.footer;
-							if (Array.isArray(data80)) {
-								const len5 = data80.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data80[i6])) return false;
+						if (data76.footer !== void 0) {
+							let data83 = data76.footer;
+							if (Array.isArray(data83)) {
+								const len5 = data83.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data83[i6])) return false;
 							} else return false;
 						}
-						if (data73.profile !== void 0) {
-							let data82 = data73.profile;
-							if (Array.isArray(data82)) {
-								const len6 = data82.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data82[i7])) return false;
+						if (data76.profile !== void 0) {
+							let data85 = data76.profile;
+							if (Array.isArray(data85)) {
+								const len6 = data85.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data85[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data84 = data.pages;
-				if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-					if (data84.MAIN === void 0 || data84.SPORT === void 0 || data84.LIVE_SPORT === void 0 || data84.SPORT_BETS === void 0 || data84.TEST_SPORT === void 0 || data84.TEST_LIVE_SPORT === void 0 || data84.HORSES === void 0 || data84.GAMES === void 0 || data84.TV_GAMES === void 0 || data84.GAME === void 0 || data84.PROMOTIONS === void 0 || data84.STATIC_PAGE === void 0 || data84.BET_HISTORY === void 0 || data84.CASHBACK_HISTORY === void 0 || data84.OPERATION_HISTORY === void 0 || data84.PERSONAL_DATA === void 0 || data84.WHEEL_OF_FORTUNE === void 0 || data84.CHANGE_PASSWORD === void 0 || data84.HALL_OF_FAME === void 0 || data84.PROFILE === void 0 || data84.LOGIN === void 0 || data84.TELEGRAM_LOGIN === void 0 || data84.REGISTER === void 0 || data84.CONFIRM_MAIL === void 0 || data84.RESET_PASSWORD === void 0 || data84.DEPOSIT === void 0 || data84.SUCCESSFUL_DEPOSIT === void 0 || data84.USER_DOCUMENT === void 0 || data84.VERIFICATION === void 0 || data84.WITHDRAWAL === void 0 || data84.BONUSES === void 0 || data84.MESSAGES === void 0 || data84.SUCCESS_REGISTRATION === void 0) return false;
+				let data87 = data.pages;
+				if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+					if (data87.MAIN === void 0 || data87.SPORT === void 0 || data87.LIVE_SPORT === void 0 || data87.SPORT_BETS === void 0 || data87.TEST_SPORT === void 0 || data87.TEST_LIVE_SPORT === void 0 || data87.HORSES === void 0 || data87.GAMES === void 0 || data87.TV_GAMES === void 0 || data87.GAME === void 0 || data87.PROMOTIONS === void 0 || data87.STATIC_PAGE === void 0 || data87.BET_HISTORY === void 0 || data87.CASHBACK_HISTORY === void 0 || data87.OPERATION_HISTORY === void 0 || data87.PERSONAL_DATA === void 0 || data87.WHEEL_OF_FORTUNE === void 0 || data87.CHANGE_PASSWORD === void 0 || data87.HALL_OF_FAME === void 0 || data87.PROFILE === void 0 || data87.LOGIN === void 0 || data87.TELEGRAM_LOGIN === void 0 || data87.REGISTER === void 0 || data87.CONFIRM_MAIL === void 0 || data87.RESET_PASSWORD === void 0 || data87.DEPOSIT === void 0 || data87.SUCCESSFUL_DEPOSIT === void 0 || data87.USER_DOCUMENT === void 0 || data87.VERIFICATION === void 0 || data87.WITHDRAWAL === void 0 || data87.BONUSES === void 0 || data87.MESSAGES === void 0 || data87.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data84) if (!validate103(key21)) return false;
-						for (const key22 in data84) if (!validate312(data84[key22])) return false;
+						for (const key21 in data87) if (!validate103(key21)) return false;
+						for (const key22 in data87) if (!validate314(data87[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.staticPages !== void 0) {
-				let data86 = data.staticPages;
-				if (!(data86 && typeof data86 == "object" && !Array.isArray(data86))) return false;
+				let data89 = data.staticPages;
+				if (!(data89 && typeof data89 == "object" && !Array.isArray(data89))) return false;
 			}
 			if (data.notFound !== void 0) {
-				let data87 = data.notFound;
-				if (Array.isArray(data87)) {
-					if (data87.length < 1) return false;
+				let data90 = data.notFound;
+				if (Array.isArray(data90)) {
+					if (data90.length < 1) return false;
 					else {
-						const len7 = data87.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data87[i8])) return false;
+						const len7 = data90.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data90[i8])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate320(data.overlays)) return false;
+				if (!validate322(data.overlays)) return false;
 			}
 		}
 	} else return false;
