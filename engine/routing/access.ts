@@ -3,9 +3,10 @@ import type { Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from '../shell/verdict.ts'
 import { withInner } from './inner-blocks.ts'
+import { isOffered } from './offered.ts'
 
 /** What decides who may see what. */
-export type Access = Pick<Registry, 'guards' | 'offers'>
+export type Access = Pick<Registry, 'guards' | 'offers'> & Partial<Pick<Registry, 'promotes'>>
 
 /** What shows the brand’s own static pages where the platform has none. */
 const ofStaticPages = new Set(['pages/STATIC_PAGE', 'blocks/static-page', 'blocks/static-pages'])
@@ -26,9 +27,14 @@ export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: S
   return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
 }
 
-/** Whether a block would be shown if the player were not restricted: allowed by every guard, and not without a call that it lives on. */
-const isBlockAllowed = ({ use, guards: references }: Block, { guards }: Access, stores: Stores): boolean =>
-  !isAbsent(`blocks/${use}`, stores) && verdict(references, guards, stores) === true
+/**
+ * Whether a block would be shown if the player were not restricted: allowed by every guard and by the brand’s rules of promotions,
+ * and not without a call that it lives on.
+ */
+const isBlockAllowed = (block: Block, { guards, promotes }: Access, stores: Stores): boolean =>
+  !isAbsent(`blocks/${block.use}`, stores) &&
+  isOffered(block.use, block, promotes, stores) &&
+  verdict(block.guards, guards, stores) === true
 
 /** Whether a block is hidden only because it offers something to play. */
 export const isBlockWithheld = (block: Block, access: Access, stores: Stores): boolean =>
@@ -40,6 +46,10 @@ export const isBlockWithheld = (block: Block, access: Access, stores: Stores): b
 export const isBlockShown = (block: Block, access: Access, stores: Stores): boolean =>
   isBlockAllowed(block, access, stores) && !isBlockWithheld(block, access, stores)
 
+/** Whether a page only has promotions that the brand may not show, or not to this player. */
+const isEmptied = (blocks: readonly Block[], { promotes }: Access, stores: Stores): boolean =>
+  blocks.length > 0 && blocks.every((block) => !isOffered(block.use, block, promotes, stores))
+
 /**
  * Whether links lead to a page: it is open, and nothing on it is withheld. A restricted player who opens the others by their
  * address reads why there is nothing. The main page is always linked.
@@ -47,4 +57,5 @@ export const isBlockShown = (block: Block, access: Access, stores: Stores): bool
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
   (page === 'MAIN' ||
-    !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores)))
+    (!isEmptied(stores.manifest.pages[page].blocks, access, stores) &&
+      !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores))))
