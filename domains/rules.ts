@@ -3,6 +3,7 @@ import { accountRules } from './account/rules.ts'
 import { consentRules } from './consent/rules.ts'
 import { contentRules } from './content/rules.ts'
 import { gamesRules } from './games/rules.ts'
+import { offerRules } from './offers/rules.ts'
 import { protectionRules } from './protection/rules.ts'
 import { sportRules } from './sport/rules.ts'
 import { verificationRules } from './verification/rules.ts'
@@ -14,6 +15,7 @@ export const domainRules: readonly RuleSet[] = [
   consentRules,
   contentRules,
   gamesRules,
+  offerRules,
   protectionRules,
   sportRules,
   verificationRules,

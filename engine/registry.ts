@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { User } from '#api'
-import type { Block, Field, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
+import type { Block, Field, GuardName, GuardWithOptions, Loader, Overlays, PromotionKind } from '#manifest'
 import type { StoredItems } from './data/clear-storage.ts'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
 import type { FieldModule } from './forms/field-value.ts'
@@ -72,6 +72,8 @@ export interface Registry {
   continued: readonly Block['use'][]
   /** What offers something to play: hidden while the player is restricted. All without `"x-offer": false`. */
   offers: { blocks: readonly Block['use'][]; overlays: readonly OverlayName[] }
+  /** What promotes, and which kind of promotion (`x-promotes`). */
+  promotes: Readonly<Record<string, PromotionKind>>
   loaders: Slot<Loader>
   fields: { [Use in Field['use']]: () => Promise<FieldModule<Extract<Field, { use: Use }>>> }
   /** The code of platforms whose API is not the spec’s. */

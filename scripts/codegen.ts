@@ -5,9 +5,10 @@ import { dirname } from 'node:path'
 import { absencesModule } from './codegen/absences.ts'
 import { apiRoot, apiSchemas } from './codegen/api.ts'
 import { callModules } from './codegen/calls.ts'
-import { banner } from './codegen/files.ts'
+import { banner, readJson } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { currenciesModule } from './codegen/currencies.ts'
+import { licencesModule, licenceTypes } from './codegen/licences.ts'
 import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule } from './codegen/registry.ts'
@@ -21,6 +22,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 async function generate(): Promise<Record<string, string>> {
   const manifest = bundle()
   const api = apiSchemas()
+  const licence = readJson('schemas/licence.schema.json')
   const validateManifest = { validateManifest: manifest.$id as string }
   return {
     'schemas/generated/manifest.schema.json': json(editorSchema(sourceSchema(manifest))),
@@ -38,6 +40,8 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/currencies.ts': currenciesModule(),
     'schemas/generated/languages.ts': languagesModule(),
     'schemas/generated/date-locales.ts': dateLocalesModule(),
+    'schemas/generated/licence.ts': await compileTypes(namedByKind(licenceTypes(licence)), 'Licence'),
+    'schemas/generated/licences.ts': licencesModule(licence, manifest),
     'schemas/generated/tints.ts': tintsModule(),
     'widgets/registry.ts': registryModule(),
   }

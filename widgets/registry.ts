@@ -236,6 +236,17 @@ export const registry: Registry = {
       'wheel',
     ],
   },
+  promotes: {
+    'banners': 'banner',
+    'bonuses': 'bonus',
+    'promotions': 'promotion',
+    'welcome-offer': 'welcome',
+    'wheel': 'wheel',
+    'wheel-badge': 'wheel',
+    'cashback': 'cashback',
+    'popups': 'popup',
+    'voucher': 'voucher',
+  },
   guards: {
     'may-upload-documents': mayUploadDocuments,
     'page-not': pageNot,

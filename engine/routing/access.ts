@@ -4,9 +4,10 @@ import type { Restriction } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from '../shell/verdict.ts'
 import { withInner } from './inner-blocks.ts'
+import { isOffered } from './offered.ts'
 
 /** What decides who may see what. */
-export type Access = Pick<Registry, 'guards' | 'offers'>
+export type Access = Pick<Registry, 'guards' | 'offers'> & Partial<Pick<Registry, 'promotes'>>
 
 /** What shows the brand’s own static pages where the platform has none. */
 const ofStaticPages = new Set(['pages/STATIC_PAGE', 'blocks/static-page', 'blocks/static-pages'])
@@ -27,9 +28,14 @@ export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: S
   return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
 }
 
-/** Whether a block would be shown if the player were not restricted: allowed by every guard, and not without a call that it lives on. */
-const isBlockAllowed = ({ use, guards: references }: Block, { guards }: Access, stores: Stores): boolean =>
-  !isAbsent(`blocks/${use}`, stores) && verdict(references, guards, stores) === true
+/**
+ * Whether a block would be shown if the player were not restricted: allowed by every guard and by the brand’s rules of promotions,
+ * and not without a call that it lives on.
+ */
+const isBlockAllowed = (block: Block, { guards, promotes }: Access, stores: Stores): boolean =>
+  !isAbsent(`blocks/${block.use}`, stores) &&
+  isOffered(block.use, block, promotes, stores) &&
+  verdict(block.guards, guards, stores) === true
 
 /** The restriction that hides a block that would be shown without it. */
 export function withholding(block: Block, access: Access, stores: Stores): Restriction | undefined {
@@ -41,6 +47,10 @@ export function withholding(block: Block, access: Access, stores: Stores): Restr
 export const isBlockShown = (block: Block, access: Access, stores: Stores): boolean =>
   isBlockAllowed(block, access, stores) && !withholding(block, access, stores)
 
+/** Whether a page only has promotions that the brand may not show, or not to this player. */
+const isEmptied = (blocks: readonly Block[], { promotes }: Access, stores: Stores): boolean =>
+  blocks.length > 0 && blocks.every((block) => !isOffered(block.use, block, promotes, stores))
+
 /**
  * Whether links lead to a page: it is open, and no restriction that hides links withholds anything on it. A restricted player who
  * opens the others by their address reads why there is nothing. The main page is always linked.
@@ -48,7 +58,8 @@ export const isBlockShown = (block: Block, access: Access, stores: Stores): bool
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
   (page === 'MAIN' ||
-    stores.restriction.current === undefined ||
-    !withInner(stores.manifest.pages[page].blocks).some(
-      (block) => access.offers.blocks.includes(block.use) && isBlockAllowed(block, access, stores),
-    ))
+    (!isEmptied(stores.manifest.pages[page].blocks, access, stores) &&
+      (stores.restriction.current === undefined ||
+        !withInner(stores.manifest.pages[page].blocks).some(
+          (block) => access.offers.blocks.includes(block.use) && isBlockAllowed(block, access, stores),
+        ))))

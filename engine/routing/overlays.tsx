@@ -9,6 +9,7 @@ import { isPageWindowOpen } from '../ui/window/page-windows.ts'
 import { useRegistry } from '../shell/registry-context.ts'
 import { Widget } from './widget.tsx'
 import { type Access } from './access.ts'
+import { isOffered } from './offered.ts'
 import { verdict } from '../shell/verdict.ts'
 
 /**
@@ -47,13 +48,15 @@ export const OpenOverlays = observer(function OpenOverlays() {
 /** Of these overlays, those that are wanted, that the brand has, whose guards hold, and that offer a restricted player nothing. */
 export const requestedOverlays = <Name extends OverlayName>(
   names: readonly Name[],
-  { guards, offers }: Access,
+  { guards, offers, promotes }: Access,
   stores: Stores,
 ): Name[] =>
   names.filter((name) => {
-    const { visible, guards: references } = stores.manifest.overlays[name]
+    const settings = stores.manifest.overlays[name]
+    const { visible, guards: references } = settings
     const isWithheld = stores.restriction.closing(name, offers.overlays.includes(name)) !== undefined
-    return visible && !isWithheld && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
+    if (!visible || isWithheld || !isOffered(name, settings, promotes, stores)) return false
+    return stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
   })
 
 /**

@@ -107,6 +107,15 @@ const own = {
   'json/too-large': error('The file is larger than 2 MB.'),
   'languages/no-texts': warning('A language of the brand has no folder under public/locales.'),
   'languages/unknown-language': error('The interface is not available in this language.'),
+  'licences/coming': warning('A duty of a licence starts within 60 days, and the brand does not keep it yet.'),
+  'licences/contradict-each-other': error('Duties of two licences of one brand cannot both be kept.'),
+  'licences/laxer-than-unverified': warning(
+    'A setting contradicts a duty of a draft, or one whose own source was not read.',
+  ),
+  'licences/offer-not-declared': warning(
+    'A licence restricts promotions, but what promotes does not say what it offers.',
+  ),
+  'licences/violated': error('A setting contradicts a duty of a licence.'),
   'lists/ambiguous-entry': error('An edit of an inherited list names an entry by a name that several have.'),
   'lists/edited-twice': error('An edit of an inherited list removes or changes an entry twice.'),
   'lists/nothing-to-edit': error('A list is edited, but no parent has it.'),

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { Diagnostic } from './diagnostic.ts'
 import { severities, type Report } from './format.ts'
-import { resolver } from '../layers/resolve.ts'
+import { resolver, type Resolved } from '../layers/resolve.ts'
 import { lastCached } from '../layers/cached.ts'
 import { readContext } from './context.ts'
 import { diagnosesOf } from './diagnoses.ts'
@@ -13,17 +13,20 @@ interface Around {
   categories?: readonly string[] | undefined
   /** Called with each valid manifest, of which nothing is kept. */
   isValid?: (id: string, manifest: Manifest) => void
+  /** The moment that the brands are checked for, in milliseconds since 1970: now if omitted. Pass it to `resolving`, too. */
+  now?: number | undefined
 }
 
 /** Checks brands. Pass `resolve` to share resolved manifests. */
 export function checkBrands(
   manifests: Manifests,
   ids: string[],
-  resolve = resolving(manifests),
-  { categories, isValid }: Around = {},
+  given?: (id: string) => Resolved,
+  { categories, isValid, now }: Around = {},
 ): Report {
   const start = performance.now()
-  const context = readContext(manifests, resolve, categories)
+  const resolve = given ?? resolving(manifests, now)
+  const context = readContext(manifests, resolve, categories, now)
   const found = new Map<string, Diagnostic>()
   let valid = 0
   for (const id of ids) {
@@ -39,4 +42,5 @@ export function checkBrands(
 }
 
 /** Returns a function that resolves manifests, reads each parent once, and keeps the last result. */
-export const resolving = (manifests: Manifests) => lastCached(resolver(manifests.read, manifests.parents()))
+export const resolving = (manifests: Manifests, now?: number) =>
+  lastCached(resolver(manifests.read, manifests.parents(), { now }))

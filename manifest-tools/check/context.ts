@@ -19,6 +19,7 @@ export function readContext(
   manifests: Manifests,
   resolve = resolver(manifests.read),
   categories: readonly string[] = sandboxCategories(),
+  now = Date.now(),
 ): Context {
   const texts = cached((language) =>
     cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
@@ -34,7 +35,7 @@ export function readContext(
     }),
     texts: (language, namespace) => texts(language)(namespace),
     ...readClaims(manifests, resolve),
-    now: Date.now(),
+    now,
     ids: { categories },
     currencies,
     isCountry: cached(isCountry),

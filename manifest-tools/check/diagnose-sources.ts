@@ -100,9 +100,11 @@ function relocated(
 }
 
 function located(finding: Finding, sources: Sources): Located {
-  const removed = isRemoved(finding, sources) && {
-    message: `${label(finding.pointer)} is required, but null removes it here.`,
-  }
+  // Rules about licences say themselves what is missing.
+  const removed = !finding.code.startsWith('licences/') &&
+    isRemoved(finding, sources) && {
+      message: `${label(finding.pointer)} is required, but null removes it here.`,
+    }
   return { finding: { ...finding, ...removed }, place: placeOf(finding, sources) }
 }
 

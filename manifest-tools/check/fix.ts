@@ -7,13 +7,19 @@ import { onlySuggestion } from './suggest.ts'
 
 /** Returns the certain fix of a finding, in its file: its own, or a rename to the only possible name. */
 export function fixOf(finding: Finding, { layer, pointer }: Place, sources: Sources): Change | undefined {
+  // What a licence sets applies again where a file removed it.
+  if (finding.code === 'licences/violated' && valueAt(layer.value, pointer) === null) return { pointer, remove: true }
   const own = finding.fix && inFile(finding.fix, finding, layer, sources)
   const fix = own ?? renaming({ ...finding, pointer }, layer)
   if (!fix || !('pointer' in fix)) return fix
   const isThere = valueAt(layer.value, fix.pointer) !== undefined
   const isTaken = 'key' in fix && valueAt(layer.value, child(parent(fix.pointer), fix.key)) !== undefined
-  return isThere && !isTaken ? fix : undefined
+  return isThere && !isTaken && !replacesEdit(fix, layer) ? fix : undefined
 }
+
+/** Whether a fix would write a whole list in place of an edit of the parents’ list. */
+const replacesEdit = (fix: Change, layer: Layer) =>
+  'value' in fix && Array.isArray(fix.value) && !Array.isArray(valueAt(layer.value, fix.pointer))
 
 /** Findings of a file’s own problems have pointers into that file; others into the resolved manifest. */
 function inFile(fix: Change, finding: Finding, layer: Layer, { layers, manifest }: Sources): Change {

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
 import type { PictureSize } from './picture-size.ts'
+import type { Packs } from '../licences/pack.ts'
 import type { Finding, Severity, Words } from './diagnostic.ts'
 
 /** What rules need to know besides the manifest. */
@@ -24,6 +25,8 @@ export interface Context {
   ids: Readonly<Record<string, readonly string[]>>
   /** ISO 4217 currency codes. */
   currencies: readonly string[]
+  /** The packs of licences, if not those of the product. */
+  packs?: Packs
   /** Milliseconds since 1970. */
   now: number
   /** Whether a code is an ISO 3166-1 country. */

@@ -23,6 +23,8 @@ export interface Schema {
   'x-own-label'?: true
   /** Of a union of widgets: the code of a name that is none of them, and what one of them is called. */
   'x-unknown'?: { code: Code; what: string }
+  /** Of a widget that promotes: the kind of promotion. */
+  'x-promotes'?: string
 }
 
 const followed = new Map<string, Schema>()

@@ -24,6 +24,8 @@ export interface Layer {
   repeats?: boolean
   /** Problems of the file itself. */
   problems: Finding[]
+  /** The licence whose values these are: they are in no file of the chain. */
+  licence?: { id: string; dutyAt(pointer: string): string | undefined }
 }
 
 /** Reads one manifest file; undefined if it does not exist. */

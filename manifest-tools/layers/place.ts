@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@humanwhocodes/momoa'
 import type { Finding } from '../check/diagnostic.ts'
 import type { Layer } from './layer.ts'
-import { child, keys, parent } from '../json/pointer.ts'
+import { child, hasOwn, isObject, keys, parent, valueAt } from '../json/pointer.ts'
 import { parseTree, spanOf, type Span } from '../json/positions.ts'
 import type { Resolved } from './resolve.ts'
 import { lastSetter, settersOf, type Setter } from './setters.ts'
@@ -41,9 +41,32 @@ export function placeOf(finding: Finding, sources: Sources): Place | undefined {
     ? { layer: named, pointer: finding.pointer }
     : (ownerOf(finding, sources) ?? { layer: layers[layers.length - 1], pointer: finding.pointer })
   if (!layer) return undefined
+  if (layer.licence) return placeOfLicence(pointer, layer, sources)
   const part = isRemoved(finding, sources) ? 'value' : finding.part
   return { layer, pointer, span: spanOf(treeOf(layer), layer.text, pointer, part) }
 }
+
+/** What a licence sets is shown where a file removes it, or else where the licence is named. */
+function placeOfLicence(pointer: string, licence: Layer, { layers }: Sources): Place {
+  const above = layers.slice(layers.indexOf(licence) + 1).filter((each) => !each.licence)
+  const shown = (layer: Layer, at: string): Place => {
+    const isThere = valueAt(layer.value, at) !== undefined
+    return { layer, pointer: at, span: spanOf(treeOf(layer), layer.text, at, isThere ? 'value' : 'holder') }
+  }
+  for (const layer of [...above].reverse()) {
+    const removed = ancestors(pointer).find((at) => valueAt(layer.value, at) === null)
+    if (removed !== undefined) return shown(layer, removed)
+  }
+  const naming = above[0]!
+  const { hosts } = naming.value ?? {}
+  const host = Object.entries(isObject(hosts) ? hosts : {}).find(([, own]) => isObject(own) && hasOwn(own, 'licences'))
+  return shown(
+    naming,
+    host && !hasOwn(naming.value!, 'licences') ? `${child('/hosts', host[0])}/licences` : '/licences',
+  )
+}
+
+const ancestors = (pointer: string): string[] => (pointer === '' ? [] : [...ancestors(parent(pointer)), pointer])
 
 function ownerOf({ part, pointer }: Finding, sources: Sources): Omit<Setter, 'value'> | undefined {
   const { layers, manifest } = sources

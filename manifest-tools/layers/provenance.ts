@@ -11,7 +11,12 @@ export interface SetValue {
   file: string
   /** From 1. */
   line: number
+  /** The duty of a licence that sets it; `file` is then the licence’s. */
+  duty?: string
 }
+
+/** Where it is set, in words: the file and the line, or the duty. */
+export const placeWords = ({ file, line, duty }: SetValue) => (duty === undefined ? `${file}:${line}` : duty)
 
 /** Where a value comes from, and what it overrides: the nearest parent’s first. */
 export interface Provenance extends SetValue {
@@ -24,7 +29,12 @@ export function provenanceOf(
   { layers, manifest }: Sources,
   path: (name: string) => string,
 ): Provenance | undefined {
-  const shown = ({ layer, value, line }: Origin): SetValue => ({ value, file: path(layer), line })
+  const shown = ({ layer, value, line, duty }: Origin): SetValue => ({
+    value,
+    file: path(layer),
+    line,
+    ...(duty !== undefined && { duty }),
+  })
   const [last, ...overridden] = originsOf(pointer, layers, manifest).reverse().map(shown)
   return last && { ...last, overridden }
 }
@@ -34,6 +44,7 @@ interface Origin {
   layer: string
   value: unknown
   line: number
+  duty?: string
 }
 
 /**
@@ -46,4 +57,10 @@ export const originsOf = (pointer: string, layers: readonly Layer[], manifest?: 
     layer: layer.name,
     value,
     line: spanOf(treeOf(layer), layer.text, at, 'value').line,
+    ...(layer.licence && { duty: dutyWords(layer.licence, pointer) }),
   }))
+
+function dutyWords({ id, dutyAt }: NonNullable<Layer['licence']>, pointer: string): string {
+  const duty = dutyAt(pointer)
+  return `licence ${id}${duty === undefined ? '' : `, duty ${duty}`}`
+}

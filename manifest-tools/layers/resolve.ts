@@ -5,12 +5,16 @@ import { merge } from '../json/merge.ts'
 import { inspectPatch } from './patch.ts'
 import { hasOwn, type JsonObject } from '../json/pointer.ts'
 import { suggest } from '../check/suggest.ts'
+import { licences as allPacks } from '#schemas/licences.ts'
+import { licencesOf, namesLicences } from '../licences/duties.ts'
+import { licenceLayer } from '../licences/licence-layer.ts'
+import type { Packs } from '../licences/pack.ts'
 
 /** A brand merged with its parents. */
 export interface Resolved {
   /** The flat manifest, not validated yet; absent if the brand’s own file is not a JSON object. */
   manifest?: JsonObject | undefined
-  /** The files of the `extends` chain, farthest parent first. */
+  /** The files of the `extends` chain, farthest parent first; the values of licences lie below the file that names them. */
   layers: Layer[]
   /** Problems of the files themselves. */
   problems: Finding[]
@@ -18,28 +22,59 @@ export interface Resolved {
   complete: boolean
 }
 
+/** What licences set depends on: the packs, and the moment, in milliseconds since 1970. */
+export interface Licensing {
+  packs?: Packs | undefined
+  now?: number | undefined
+}
+
 /**
  * Resolves one manifest. `read` returns a manifest’s text by name; `names` are the possible parents, for suggestions.
  */
-export const resolve = (id: string, read: Read, names: readonly string[] = []): Resolved => resolver(read, names)(id)
+export const resolve = (id: string, read: Read, names: readonly string[] = [], licensing?: Licensing): Resolved =>
+  resolver(read, names, licensing)(id)
 
 /** Returns a function that resolves manifests, reading and merging each parent once. Of the manifests themselves nothing is kept. */
-export function resolver(read: Read, names: readonly string[] = []): (id: string) => Resolved {
+export function resolver(
+  read: Read,
+  names: readonly string[] = [],
+  { packs = allPacks, now = Date.now() }: Licensing = {},
+): (id: string) => Resolved {
   const layers = new Map<string, Layer | undefined>()
-  const parents = new Map<Layer, Merged>()
+  const licensed = new Map<Layer, Merged>()
+  const unlicensed = new Map<Layer, Merged>()
 
   function layer(name: string): Layer | undefined {
     if (!layers.has(name)) layers.set(name, readLayer(name, read))
     return layers.get(name)
   }
 
-  function mergeParents(chain: Layer[], complete: boolean): Merged {
+  function mergeParents(chain: Layer[], complete: boolean, isLicensed: boolean): Merged {
     const last = chain[chain.length - 1]
     if (!last) return { layers: [], problems: [] }
-    const known = complete && parents.get(last)
-    const merged = known || apply(mergeParents(chain.slice(0, -1), complete), last)
-    if (complete) parents.set(last, merged)
+    const cache = isLicensed ? licensed : unlicensed
+    const known = complete && cache.get(last)
+    const merged = known || mergeChain(chain, complete, isLicensed)
+    if (complete) cache.set(last, merged)
     return merged
+  }
+
+  /** The values of licences lie below the file that names them closest to the brand: what a parent names is replaced with its values. */
+  function mergeChain(chain: Layer[], complete: boolean, isLicensed: boolean): Merged {
+    const last = chain[chain.length - 1]!
+    const isNaming = isLicensed && namesLicences(last.value ?? {})
+    const below = mergeParents(chain.slice(0, -1), complete, isLicensed && !isNaming)
+    if (!isNaming) return apply(below, last)
+    const ids = licencesOf(apply(below, last).manifest ?? {})
+    return apply(
+      ids.reduce((under, id) => withLicence(under, id), below),
+      last,
+    )
+  }
+
+  function withLicence(below: Merged, id: string): Merged {
+    const values = licenceLayer(id, below.manifest ?? {}, packs, now)
+    return values ? apply(below, values) : below
   }
 
   return (id) => {
@@ -47,8 +82,8 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
     const own = chain[chain.length - 1]
     if (!own?.value) return { layers: chain, problems: [...(own?.problems ?? []), ...broken], complete: false }
     const complete = broken.length === 0 && chain.every(isWhole)
-    const { manifest, problems } = apply(mergeParents(chain.slice(0, -1), complete), own)
-    return { manifest, layers: chain, problems: [...problems, ...broken], complete }
+    const { manifest, layers: all, problems } = mergeChain(chain, complete, true)
+    return { manifest, layers: [...all], problems: [...problems, ...broken], complete }
   }
 }
 

@@ -18,6 +18,7 @@ import { ownWords } from './going-live/going-live.ts'
 import { hosts } from './hosts.ts'
 import { images } from './images.ts'
 import { identity } from './identity.ts'
+import { licences } from './licences.ts'
 import { logo } from './logo.ts'
 import { maintenanceStart } from './maintenance-start.ts'
 import { maintenance } from './maintenance.ts'
@@ -52,6 +53,7 @@ const own = [
   hosts,
   identity,
   images,
+  licences,
   logo,
   maintenance,
   maintenanceStart,

@@ -34,27 +34,30 @@ const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 function validate24(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
+		for (const key0 in data) if (!(key0 === "licences" || key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
+		if (data.licences !== void 0) {
+			if (!Array.isArray(data.licences)) return false;
+		}
 		if (data.api !== void 0) {
-			let data0 = data.api;
-			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) return false;
+			let data1 = data.api;
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) return false;
 			} else return false;
 		}
 		if (data.seo !== void 0) {
-			let data1 = data.seo;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
+			let data2 = data.seo;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
 		}
 		if (data.telegram !== void 0) {
-			let data2 = data.telegram;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2.bot === void 0) return false;
+			let data3 = data.telegram;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.bot === void 0) return false;
 				else {
-					for (const key1 in data2) if (!(key1 === "bot")) return false;
-					if (data2.bot !== void 0) {
-						let data3 = data2.bot;
-						if (typeof data3 === "string") {
-							if (!pattern6.test(data3)) return false;
+					for (const key1 in data3) if (!(key1 === "bot")) return false;
+					if (data3.bot !== void 0) {
+						let data4 = data3.bot;
+						if (typeof data4 === "string") {
+							if (!pattern6.test(data4)) return false;
 						} else return false;
 					}
 				}
@@ -776,7 +779,7 @@ function validate118(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "official-bar" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "official-bar" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "verification" || data0 === "version" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -789,7 +792,7 @@ function validate120(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly" || key0 === "offer")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -835,31 +838,15 @@ function validate122(data) {
 	} else return false;
 	return true;
 }
-function validate129(data) {
-	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
-	return true;
-}
-const pattern28 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate131(data) {
-	if (typeof data === "string") {
-		if (!pattern28.test(data)) return false;
-	} else return false;
-	return true;
-}
-function validate127(data) {
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
+		if (data.use === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
-			if (data.page !== void 0) {
-				if (!validate103(data.page)) return false;
-			}
-			if (data.icon !== void 0) {
-				if (!validate129(data.icon)) return false;
-			}
-			if (data.text !== void 0) {
-				if (!validate131(data.text)) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "offer")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "bonuses" || data0 === "promotions" || data0 === "wheel" || data0 === "wheel-badge")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -868,7 +855,40 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate131(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
+	return true;
+}
+const pattern28 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate133(data) {
+	if (typeof data === "string") {
+		if (!pattern28.test(data)) return false;
+	} else return false;
+	return true;
+}
+function validate129(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
+			if (data.page !== void 0) {
+				if (!validate103(data.page)) return false;
+			}
+			if (data.icon !== void 0) {
+				if (!validate131(data.icon)) return false;
+			}
+			if (data.text !== void 0) {
+				if (!validate133(data.text)) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate127(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -885,7 +905,7 @@ function validate125(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0])) return false;
 				} else return false;
 			}
 		}
@@ -893,13 +913,13 @@ function validate125(data) {
 	return true;
 }
 const pattern29 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate135(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "text" || key0 === "button" || key0 === "page" || key0 === "address" || key0 === "look")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "page" || key1 === "address" || key1 === "look")) {
-				if (!validate131(data[key1])) return false;
+				if (!validate133(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -927,7 +947,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate139(data) {
+function validate141(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -957,10 +977,10 @@ function validate139(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate129(data3.icon)) return false;
+									if (!validate131(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate131(data3.text)) return false;
+									if (!validate133(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -972,7 +992,7 @@ function validate139(data) {
 	return true;
 }
 const wrapper0 = { validate: validate94 };
-function validate143(data) {
+function validate145(data) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
@@ -1035,7 +1055,7 @@ function validate143(data) {
 	return errors === 0;
 }
 const pattern30 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate145(data) {
+function validate147(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
 		else {
@@ -1049,7 +1069,7 @@ function validate145(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.until !== void 0) {
 				let data3 = data.until;
@@ -1058,14 +1078,14 @@ function validate145(data) {
 				} else return false;
 			}
 			if (data.after !== void 0) {
-				if (!validate131(data.after)) return false;
+				if (!validate133(data.after)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
 const pattern31 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate149(data) {
+function validate151(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
 		else {
@@ -1079,7 +1099,7 @@ function validate149(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.address !== void 0) {
 				let data3 = data.address;
@@ -1107,7 +1127,7 @@ function validate149(data) {
 	} else return false;
 	return true;
 }
-function validate152(data) {
+function validate154(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1121,7 +1141,7 @@ function validate152(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1136,10 +1156,10 @@ function validate152(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "question" || key1 === "answer")) return false;
 									if (data4.question !== void 0) {
-										if (!validate131(data4.question)) return false;
+										if (!validate133(data4.question)) return false;
 									}
 									if (data4.answer !== void 0) {
-										if (!validate131(data4.answer)) return false;
+										if (!validate133(data4.answer)) return false;
 									}
 								}
 							} else return false;
@@ -1151,7 +1171,7 @@ function validate152(data) {
 	} else return false;
 	return true;
 }
-function validate157(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -1176,7 +1196,7 @@ function validate157(data) {
 	} else return false;
 	return true;
 }
-function validate159(data) {
+function validate161(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -1266,7 +1286,7 @@ function validate159(data) {
 	} else return false;
 	return true;
 }
-function validate161(data) {
+function validate163(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1280,7 +1300,7 @@ function validate161(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -1330,13 +1350,13 @@ function validate161(data) {
 	return true;
 }
 const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate166(data) {
+function validate168(data) {
 	if (typeof data === "string") {
 		if (!pattern32.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate164(data) {
+function validate166(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1350,13 +1370,13 @@ function validate164(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate166(data.image)) return false;
+				if (!validate168(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate168(data) {
+function validate170(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1378,7 +1398,7 @@ function validate168(data) {
 	} else return false;
 	return true;
 }
-function validate170(data) {
+function validate172(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1399,10 +1419,10 @@ function validate170(data) {
 				} else return false;
 			}
 			if (data.seal !== void 0) {
-				if (!validate166(data.seal)) return false;
+				if (!validate168(data.seal)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate131(data.text)) return false;
+				if (!validate133(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data5 = data.minAge;
@@ -1417,7 +1437,7 @@ function validate170(data) {
 	return true;
 }
 const pattern33 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate174(data) {
+function validate176(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1454,7 +1474,7 @@ function validate174(data) {
 									} else return false;
 								}
 								if (data5.text !== void 0) {
-									if (!validate131(data5.text)) return false;
+									if (!validate133(data5.text)) return false;
 								}
 							}
 						} else return false;
@@ -1465,7 +1485,7 @@ function validate174(data) {
 	} else return false;
 	return true;
 }
-function validate178(data) {
+function validate180(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1479,7 +1499,7 @@ function validate178(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1493,7 +1513,7 @@ function validate178(data) {
 	} else return false;
 	return true;
 }
-function validate181(data) {
+function validate183(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1510,17 +1530,17 @@ function validate181(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate127(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate131(data.label)) return false;
+				if (!validate133(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate185(data) {
+function validate187(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1570,7 +1590,7 @@ function validate185(data) {
 							else {
 								for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) return false;
 								if (data5.image !== void 0) {
-									if (!validate166(data5.image)) return false;
+									if (!validate168(data5.image)) return false;
 								}
 								if (data5.name !== void 0) {
 									let data7 = data5.name;
@@ -1587,13 +1607,13 @@ function validate185(data) {
 	} else return false;
 	return true;
 }
-function validate189(data) {
+function validate191(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.src === void 0 || data.width === void 0 || data.height === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) return false;
 			if (data.src !== void 0) {
-				if (!validate166(data.src)) return false;
+				if (!validate168(data.src)) return false;
 			}
 			if (data.width !== void 0) {
 				let data1 = data.width;
@@ -1615,13 +1635,13 @@ function validate189(data) {
 	} else return false;
 	return true;
 }
-function validate188(data) {
+function validate190(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.picture === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "picture" || key0 === "phone" || key0 === "dark" || key0 === "darkPhone" || key0 === "alt" || key0 === "caption" || key0 === "page" || key0 === "address")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "alt" || key1 === "caption" || key1 === "page" || key1 === "address")) {
-				if (!validate189(data[key1])) return false;
+				if (!validate191(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -1632,10 +1652,10 @@ function validate188(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.alt !== void 0) {
-				if (!validate131(data.alt)) return false;
+				if (!validate133(data.alt)) return false;
 			}
 			if (data.caption !== void 0) {
-				if (!validate131(data.caption)) return false;
+				if (!validate133(data.caption)) return false;
 			}
 			if (data.page !== void 0) {
 				if (!validate103(data.page)) return false;
@@ -1650,7 +1670,7 @@ function validate188(data) {
 	} else return false;
 	return true;
 }
-function validate196(data) {
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1675,7 +1695,7 @@ function validate196(data) {
 	} else return false;
 	return true;
 }
-function validate198(data) {
+function validate200(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1700,7 +1720,7 @@ function validate198(data) {
 	} else return false;
 	return true;
 }
-function validate200(data) {
+function validate202(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1720,7 +1740,7 @@ function validate200(data) {
 	} else return false;
 	return true;
 }
-function validate202(data) {
+function validate204(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1755,13 +1775,13 @@ function validate202(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate129(data3.icon)) return false;
+										if (!validate131(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate131(data3.text)) return false;
+										if (!validate133(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate166(data3.image)) return false;
+										if (!validate168(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1778,7 +1798,7 @@ function validate202(data) {
 	} else return false;
 	return true;
 }
-function validate208(data) {
+function validate210(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1801,7 +1821,7 @@ function validate208(data) {
 	} else return false;
 	return true;
 }
-function validate210(data) {
+function validate212(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1815,7 +1835,7 @@ function validate210(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.items !== void 0) {
 				let data3 = data.items;
@@ -1830,13 +1850,13 @@ function validate210(data) {
 								else {
 									for (const key1 in data4) if (!(key1 === "title" || key1 === "text" || key1 === "icon")) return false;
 									if (data4.title !== void 0) {
-										if (!validate131(data4.title)) return false;
+										if (!validate133(data4.title)) return false;
 									}
 									if (data4.text !== void 0) {
-										if (!validate131(data4.text)) return false;
+										if (!validate133(data4.text)) return false;
 									}
 									if (data4.icon !== void 0) {
-										if (!validate129(data4.icon)) return false;
+										if (!validate131(data4.icon)) return false;
 									}
 								}
 							} else return false;
@@ -1848,7 +1868,7 @@ function validate210(data) {
 	} else return false;
 	return true;
 }
-function validate216(data) {
+function validate218(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
 		else {
@@ -1862,7 +1882,7 @@ function validate216(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.header !== void 0) {
 				let data3 = data.header;
@@ -1870,7 +1890,7 @@ function validate216(data) {
 					if (data3.length < 1) return false;
 					else {
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate131(data3[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate133(data3[i0])) return false;
 					}
 				} else return false;
 			}
@@ -1892,7 +1912,7 @@ function validate216(data) {
 											if (data7.length < 1) return false;
 											else {
 												const len2 = data7.length;
-												for (let i2 = 0; i2 < len2; i2++) if (!validate131(data7[i2])) return false;
+												for (let i2 = 0; i2 < len2; i2++) if (!validate133(data7[i2])) return false;
 											}
 										} else return false;
 									}
@@ -1909,7 +1929,7 @@ function validate216(data) {
 	} else return false;
 	return true;
 }
-function validate221(data) {
+function validate223(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -1923,7 +1943,7 @@ function validate221(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate131(data.text)) return false;
+				if (!validate133(data.text)) return false;
 			}
 			if (data.align !== void 0) {
 				let data3 = data.align;
@@ -1934,7 +1954,7 @@ function validate221(data) {
 	} else return false;
 	return true;
 }
-function validate224(data) {
+function validate226(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1948,7 +1968,7 @@ function validate224(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1964,7 +1984,7 @@ function validate224(data) {
 }
 const pattern35 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern36 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate227(data) {
+function validate229(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
 		else {
@@ -1978,10 +1998,10 @@ function validate227(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.poster !== void 0) {
-				if (!validate166(data.poster)) return false;
+				if (!validate168(data.poster)) return false;
 			}
 			if (data.video !== void 0) {
 				let data4 = data.video;
@@ -2010,11 +2030,11 @@ function validate227(data) {
 	} else return false;
 	return true;
 }
-function validate232(data) {
+function validate234(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.terms === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage" || key0 === "offer")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -2118,8 +2138,6 @@ function validate94(data) {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "bet-slip-summary") {
 					if (!validate118(data)) return false;
-				} else if (tag0 === "bonuses") {
-					if (!validate118(data)) return false;
 				} else if (tag0 === "breaks") {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "cashback-history") {
@@ -2158,8 +2176,6 @@ function validate94(data) {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "personal-data") {
 					if (!validate118(data)) return false;
-				} else if (tag0 === "promotions") {
-					if (!validate118(data)) return false;
 				} else if (tag0 === "register-telegram") {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "registration-success") {
@@ -2184,84 +2200,88 @@ function validate94(data) {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "version") {
 					if (!validate118(data)) return false;
-				} else if (tag0 === "wheel") {
-					if (!validate118(data)) return false;
-				} else if (tag0 === "wheel-badge") {
-					if (!validate118(data)) return false;
 				} else if (tag0 === "withdrawal") {
 					if (!validate118(data)) return false;
 				} else if (tag0 === "banners") {
 					if (!validate120(data)) return false;
 				} else if (tag0 === "blocks-of") {
 					if (!validate122(data)) return false;
+				} else if (tag0 === "bonuses") {
+					if (!validate125(data)) return false;
+				} else if (tag0 === "promotions") {
+					if (!validate125(data)) return false;
+				} else if (tag0 === "wheel") {
+					if (!validate125(data)) return false;
+				} else if (tag0 === "wheel-badge") {
+					if (!validate125(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate125(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate125(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate125(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "call-to-action") {
-					if (!validate135(data)) return false;
+					if (!validate137(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate139(data)) return false;
+					if (!validate141(data)) return false;
 				} else if (tag0 === "columns") {
-					if (!validate143(data)) return false;
-				} else if (tag0 === "countdown") {
 					if (!validate145(data)) return false;
+				} else if (tag0 === "countdown") {
+					if (!validate147(data)) return false;
 				} else if (tag0 === "embed") {
-					if (!validate149(data)) return false;
+					if (!validate151(data)) return false;
 				} else if (tag0 === "faq") {
-					if (!validate152(data)) return false;
+					if (!validate154(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate157(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate159(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate161(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate163(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate164(data)) return false;
+					if (!validate166(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate164(data)) return false;
+					if (!validate166(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate164(data)) return false;
+					if (!validate166(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate164(data)) return false;
+					if (!validate166(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate168(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate170(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate172(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate174(data)) return false;
+					if (!validate176(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate178(data)) return false;
+					if (!validate180(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate181(data)) return false;
+					if (!validate183(data)) return false;
 				} else if (tag0 === "payment-marks") {
-					if (!validate185(data)) return false;
+					if (!validate187(data)) return false;
 				} else if (tag0 === "picture") {
-					if (!validate188(data)) return false;
+					if (!validate190(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate196(data)) return false;
-				} else if (tag0 === "recent-wins") {
 					if (!validate198(data)) return false;
-				} else if (tag0 === "search") {
+				} else if (tag0 === "recent-wins") {
 					if (!validate200(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate202(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate204(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate208(data)) return false;
-				} else if (tag0 === "steps") {
 					if (!validate210(data)) return false;
+				} else if (tag0 === "steps") {
+					if (!validate212(data)) return false;
 				} else if (tag0 === "table") {
-					if (!validate216(data)) return false;
+					if (!validate218(data)) return false;
 				} else if (tag0 === "text") {
-					if (!validate221(data)) return false;
+					if (!validate223(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate224(data)) return false;
+					if (!validate226(data)) return false;
 				} else if (tag0 === "video") {
-					if (!validate227(data)) return false;
+					if (!validate229(data)) return false;
 				} else if (tag0 === "welcome-offer") {
-					if (!validate232(data)) return false;
+					if (!validate234(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -2269,7 +2289,7 @@ function validate94(data) {
 	return true;
 }
 const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate316(data) {
+function validate318(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2287,10 +2307,10 @@ function validate316(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate131(data.title)) return false;
+				if (!validate133(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate131(data.description)) return false;
+				if (!validate133(data.description)) return false;
 			}
 			if (data.robots !== void 0) {
 				let data5 = data.robots;
@@ -2320,7 +2340,7 @@ function validate316(data) {
 	} else return false;
 	return true;
 }
-function validate325(data) {
+function validate327(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2335,7 +2355,22 @@ function validate325(data) {
 	} else return false;
 	return true;
 }
-function validate328(data) {
+function validate330(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate334(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2357,7 +2392,7 @@ function validate328(data) {
 	} else return false;
 	return true;
 }
-function validate332(data) {
+function validate338(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2372,7 +2407,7 @@ function validate332(data) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate131(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate133(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -2385,22 +2420,34 @@ function validate332(data) {
 	} else return false;
 	return true;
 }
-function validate324(data) {
+function validate326(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["idle-sign-out"] === void 0 || data["limit-review"] === void 0 || data.notices === void 0 || data["panic-button"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.statement === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "idle-sign-out" || key0 === "limit-review" || key0 === "notices" || key0 === "panic-button" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "statement" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
-			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate325(data[key1])) return false;
+			for (const key1 in data) if (!(key1 === "cashback" || key1 === "popups" || key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar" || key1 === "voucher" || key1 === "wheel")) {
+				if (!validate327(data[key1])) return false;
+			}
+			if (data.cashback !== void 0) {
+				if (!validate330(data.cashback)) return false;
+			}
+			if (data.popups !== void 0) {
+				if (!validate330(data.popups)) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate328(data["quick-deposit"])) return false;
+				if (!validate334(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate332(data.search)) return false;
+				if (!validate338(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate328(data.sidebar)) return false;
+				if (!validate334(data.sidebar)) return false;
+			}
+			if (data.voucher !== void 0) {
+				if (!validate330(data.voucher)) return false;
+			}
+			if (data.wheel !== void 0) {
+				if (!validate330(data.wheel)) return false;
 			}
 		}
 	} else return false;
@@ -2410,7 +2457,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "logoDark" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "licences" || key0 === "strictLicences" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "logoDark" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "promotionRules" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -2461,31 +2508,37 @@ function validate21(data) {
 			if (data.timeZone !== void 0) {
 				if (typeof data.timeZone !== "string") return false;
 			}
+			if (data.licences !== void 0) {
+				if (!Array.isArray(data.licences)) return false;
+			}
+			if (data.strictLicences !== void 0) {
+				if (typeof data.strictLicences !== "boolean") return false;
+			}
 			if (data.hosts !== void 0) {
-				let data11 = data.hosts;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					for (const key3 in data11) if (typeof key3 === "string") {
+				let data13 = data.hosts;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					for (const key3 in data13) if (typeof key3 === "string") {
 						if (!pattern4.test(key3)) return false;
 					}
-					for (const key4 in data11) if (!validate24(data11[key4])) return false;
+					for (const key4 in data13) if (!validate24(data13[key4])) return false;
 				} else return false;
 			}
 			if (data.api !== void 0) {
-				let data13 = data.api;
-				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-					if (data13.development === void 0 || data13.production === void 0) return false;
+				let data15 = data.api;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+					if (data15.development === void 0 || data15.production === void 0) return false;
 					else {
-						for (const key5 in data13) if (!(key5 === "development" || key5 === "production")) return false;
-						if (data13.development !== void 0) {
-							let data14 = data13.development;
-							if (typeof data14 === "string") {
-								if (!pattern7.test(data14)) return false;
+						for (const key5 in data15) if (!(key5 === "development" || key5 === "production")) return false;
+						if (data15.development !== void 0) {
+							let data16 = data15.development;
+							if (typeof data16 === "string") {
+								if (!pattern7.test(data16)) return false;
 							} else return false;
 						}
-						if (data13.production !== void 0) {
-							let data15 = data13.production;
-							if (typeof data15 === "string") {
-								if (!pattern7.test(data15)) return false;
+						if (data15.production !== void 0) {
+							let data17 = data15.production;
+							if (typeof data17 === "string") {
+								if (!pattern7.test(data17)) return false;
 							} else return false;
 						}
 					}
@@ -2495,47 +2548,47 @@ function validate21(data) {
 				if (!validate26(data.platform)) return false;
 			}
 			if (data.realtime !== void 0) {
-				let data17 = data.realtime;
-				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-					if (data17.backOff === void 0) return false;
+				let data19 = data.realtime;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+					if (data19.backOff === void 0) return false;
 					else {
-						for (const key6 in data17) if (!(key6 === "backOff")) return false;
-						if (data17.backOff !== void 0) {
-							let data18 = data17.backOff;
-							if (typeof data18 !== "string") return false;
-							if (!(data18 === "exponential" || data18 === "constant")) return false;
+						for (const key6 in data19) if (!(key6 === "backOff")) return false;
+						if (data19.backOff !== void 0) {
+							let data20 = data19.backOff;
+							if (typeof data20 !== "string") return false;
+							if (!(data20 === "exponential" || data20 === "constant")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.services !== void 0) {
-				let data19 = data.services;
-				if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
+				let data21 = data.services;
+				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
 			}
 			if (data.seo !== void 0) {
 				if (!validate26(data.seo)) return false;
 			}
 			if (data.prerender !== void 0) {
-				let data21 = data.prerender;
-				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
+				let data23 = data.prerender;
+				if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
 			}
 			if (data.languages !== void 0) {
-				let data22 = data.languages;
-				if (Array.isArray(data22)) {
-					if (data22.length < 1) return false;
+				let data24 = data.languages;
+				if (Array.isArray(data24)) {
+					if (data24.length < 1) return false;
 					else {
-						const len0 = data22.length;
+						const len0 = data24.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data23 = data22[i0];
-							if (typeof data23 !== "string") return false;
-							if (!validate29(data23)) return false;
+							let data25 = data24[i0];
+							if (typeof data25 !== "string") return false;
+							if (!validate29(data25)) return false;
 						}
 						{
-							let i1 = data22.length;
+							let i1 = data24.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data22[i1];
+									let item0 = data24[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -2549,30 +2602,30 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data24 = data.i18n;
-				if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) return false;
+				let data26 = data.i18n;
+				if (!(data26 && typeof data26 == "object" && !Array.isArray(data26))) return false;
 			}
 			if (data.languagePaths !== void 0) {
 				if (typeof data.languagePaths !== "boolean") return false;
 			}
 			if (data.texts !== void 0) {
-				let data26 = data.texts;
-				if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-					for (const key7 in data26) if (!validate29(key7)) return false;
-					for (const key8 in data26) {
-						let data27 = data26[key8];
-						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-							for (const key9 in data27) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search" || key9 === "blocks")) return false;
-							for (const key10 in data27) {
-								let data28 = data27[key10];
-								if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-									for (const key11 in data28) if (typeof key11 === "string") {
+				let data28 = data.texts;
+				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+					for (const key7 in data28) if (!validate29(key7)) return false;
+					for (const key8 in data28) {
+						let data29 = data28[key8];
+						if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+							for (const key9 in data29) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search" || key9 === "blocks")) return false;
+							for (const key10 in data29) {
+								let data30 = data29[key10];
+								if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+									for (const key11 in data30) if (typeof key11 === "string") {
 										if (!pattern9.test(key11)) return false;
 									}
-									for (const key12 in data28) {
-										let data29 = data28[key12];
-										if (typeof data29 === "string") {
-											if (func2(data29) > 5e3) return false;
+									for (const key12 in data30) {
+										let data31 = data30[key12];
+										if (typeof data31 === "string") {
+											if (func2(data31) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -2582,104 +2635,104 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data30 = data.theme;
-				if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-					if (data30.default === void 0 || data30.tokens === void 0 || data30.radius === void 0 || data30.font === void 0 || data30.card === void 0 || data30.cards === void 0 || data30.backdrop === void 0 || data30.header === void 0 || data30.hero === void 0 || data30.headings === void 0 || data30.density === void 0) return false;
+				let data32 = data.theme;
+				if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+					if (data32.default === void 0 || data32.tokens === void 0 || data32.radius === void 0 || data32.font === void 0 || data32.card === void 0 || data32.cards === void 0 || data32.backdrop === void 0 || data32.header === void 0 || data32.hero === void 0 || data32.headings === void 0 || data32.density === void 0) return false;
 					else {
-						for (const key13 in data30) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
-						if (data30.default !== void 0) {
-							let data31 = data30.default;
-							if (!(data31 === "dark" || data31 === "light")) return false;
+						for (const key13 in data32) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
+						if (data32.default !== void 0) {
+							let data33 = data32.default;
+							if (!(data33 === "dark" || data33 === "light")) return false;
 						}
-						if (data30.tokens !== void 0) {
-							let data32 = data30.tokens;
-							if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-								if (data32.brand === void 0 || data32.onBrand === void 0 || data32.accent === void 0 || data32.onAccent === void 0 || data32.background === void 0 || data32.surface === void 0 || data32.raised === void 0 || data32.border === void 0 || data32.text === void 0 || data32.muted === void 0 || data32.link === void 0 || data32.success === void 0 || data32.warning === void 0 || data32.danger === void 0 || data32.info === void 0) return false;
+						if (data32.tokens !== void 0) {
+							let data34 = data32.tokens;
+							if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+								if (data34.brand === void 0 || data34.onBrand === void 0 || data34.accent === void 0 || data34.onAccent === void 0 || data34.background === void 0 || data34.surface === void 0 || data34.raised === void 0 || data34.border === void 0 || data34.text === void 0 || data34.muted === void 0 || data34.link === void 0 || data34.success === void 0 || data34.warning === void 0 || data34.danger === void 0 || data34.info === void 0) return false;
 								else {
-									for (const key14 in data32) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
-									for (const key15 in data32) if (!validate32(data32[key15])) return false;
+									for (const key14 in data34) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
+									for (const key15 in data34) if (!validate32(data34[key15])) return false;
 								}
 							} else return false;
 						}
-						if (data30.radius !== void 0) {
-							let data34 = data30.radius;
-							if (!(data34 === "sharp" || data34 === "soft" || data34 === "round")) return false;
+						if (data32.radius !== void 0) {
+							let data36 = data32.radius;
+							if (!(data36 === "sharp" || data36 === "soft" || data36 === "round")) return false;
 						}
-						if (data30.font !== void 0) {
-							let data35 = data30.font;
-							if (!(data35 === "saira" || data35 === "sora" || data35 === "baloo" || data35 === "cairo" || data35 === "noto-serif-display" || data35 === "oxanium" || data35 === "bricolage-grotesque")) return false;
+						if (data32.font !== void 0) {
+							let data37 = data32.font;
+							if (!(data37 === "saira" || data37 === "sora" || data37 === "baloo" || data37 === "cairo" || data37 === "noto-serif-display" || data37 === "oxanium" || data37 === "bricolage-grotesque")) return false;
 						}
-						if (data30.card !== void 0) {
-							let data36 = data30.card;
-							if (!(data36 === "portrait" || data36 === "square" || data36 === "landscape")) return false;
+						if (data32.card !== void 0) {
+							let data38 = data32.card;
+							if (!(data38 === "portrait" || data38 === "square" || data38 === "landscape")) return false;
 						}
-						if (data30.header !== void 0) {
-							let data37 = data30.header;
-							if (!(data37 === "solid" || data37 === "glass" || data37 === "edge" || data37 === "fade" || data37 === "double" || data37 === "woven" || data37 === "scallop")) return false;
+						if (data32.header !== void 0) {
+							let data39 = data32.header;
+							if (!(data39 === "solid" || data39 === "glass" || data39 === "edge" || data39 === "fade" || data39 === "double" || data39 === "woven" || data39 === "scallop")) return false;
 						}
-						if (data30.cards !== void 0) {
-							let data38 = data30.cards;
-							if (!(data38 === "plain" || data38 === "framed" || data38 === "plate" || data38 === "cut" || data38 === "arch" || data38 === "paper" || data38 === "sticker")) return false;
+						if (data32.cards !== void 0) {
+							let data40 = data32.cards;
+							if (!(data40 === "plain" || data40 === "framed" || data40 === "plate" || data40 === "cut" || data40 === "arch" || data40 === "paper" || data40 === "sticker")) return false;
 						}
-						if (data30.backdrop !== void 0) {
-							let data39 = data30.backdrop;
-							if (!(data39 === "plain" || data39 === "contours" || data39 === "quarters" || data39 === "dots" || data39 === "grid" || data39 === "lattice" || data39 === "bubbles")) return false;
+						if (data32.backdrop !== void 0) {
+							let data41 = data32.backdrop;
+							if (!(data41 === "plain" || data41 === "contours" || data41 === "quarters" || data41 === "dots" || data41 === "grid" || data41 === "lattice" || data41 === "bubbles")) return false;
 						}
-						if (data30.hero !== void 0) {
-							let data40 = data30.hero;
-							if (!(data40 === "fade" || data40 === "cover" || data40 === "panel" || data40 === "slant" || data40 === "arch" || data40 === "disc" || data40 === "frame")) return false;
+						if (data32.hero !== void 0) {
+							let data42 = data32.hero;
+							if (!(data42 === "fade" || data42 === "cover" || data42 === "panel" || data42 === "slant" || data42 === "arch" || data42 === "disc" || data42 === "frame")) return false;
 						}
-						if (data30.headings !== void 0) {
-							let data41 = data30.headings;
-							if (!(data41 === "plain" || data41 === "capitals" || data41 === "slash" || data41 === "rule" || data41 === "star" || data41 === "dot" || data41 === "underline")) return false;
+						if (data32.headings !== void 0) {
+							let data43 = data32.headings;
+							if (!(data43 === "plain" || data43 === "capitals" || data43 === "slash" || data43 === "rule" || data43 === "star" || data43 === "dot" || data43 === "underline")) return false;
 						}
-						if (data30.density !== void 0) {
-							let data42 = data30.density;
-							if (!(data42 === "compact" || data42 === "regular" || data42 === "airy")) return false;
+						if (data32.density !== void 0) {
+							let data44 = data32.density;
+							if (!(data44 === "compact" || data44 === "regular" || data44 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data43 = data.logo;
-				if (typeof data43 === "string") {
-					if (!pattern12.test(data43)) return false;
-				} else return false;
-			}
-			if (data.logoDark !== void 0) {
-				let data44 = data.logoDark;
-				if (typeof data44 === "string") {
-					if (!pattern12.test(data44)) return false;
-				} else return false;
-			}
-			if (data.icon !== void 0) {
-				let data45 = data.icon;
+				let data45 = data.logo;
 				if (typeof data45 === "string") {
 					if (!pattern12.test(data45)) return false;
 				} else return false;
 			}
+			if (data.logoDark !== void 0) {
+				let data46 = data.logoDark;
+				if (typeof data46 === "string") {
+					if (!pattern12.test(data46)) return false;
+				} else return false;
+			}
+			if (data.icon !== void 0) {
+				let data47 = data.icon;
+				if (typeof data47 === "string") {
+					if (!pattern12.test(data47)) return false;
+				} else return false;
+			}
 			if (data.images !== void 0) {
-				let data46 = data.images;
-				if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-					if (data46.service === void 0) return false;
+				let data48 = data.images;
+				if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+					if (data48.service === void 0) return false;
 					else {
-						for (const key16 in data46) if (!(key16 === "service")) return false;
-						if (data46.service !== void 0) {
-							let data47 = data46.service;
-							if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-								if (data47.address === void 0) return false;
+						for (const key16 in data48) if (!(key16 === "service")) return false;
+						if (data48.service !== void 0) {
+							let data49 = data48.service;
+							if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+								if (data49.address === void 0) return false;
 								else {
-									for (const key17 in data47) if (!(key17 === "address" || key17 === "format")) return false;
-									if (data47.address !== void 0) {
-										let data48 = data47.address;
-										if (typeof data48 === "string") {
-											if (!pattern15.test(data48)) return false;
+									for (const key17 in data49) if (!(key17 === "address" || key17 === "format")) return false;
+									if (data49.address !== void 0) {
+										let data50 = data49.address;
+										if (typeof data50 === "string") {
+											if (!pattern15.test(data50)) return false;
 										} else return false;
 									}
-									if (data47.format !== void 0) {
-										let data49 = data47.format;
-										if (typeof data49 !== "string") return false;
-										if (!(data49 === "auto" || data49 === "webp")) return false;
+									if (data49.format !== void 0) {
+										let data51 = data49.format;
+										if (typeof data51 !== "string") return false;
+										if (!(data51 === "auto" || data51 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -2691,64 +2744,64 @@ function validate21(data) {
 				if (!validate34(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data51 = data.registration;
-				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+				let data53 = data.registration;
+				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
 			}
 			if (data.forms !== void 0) {
-				let data52 = data.forms;
-				if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
+				let data54 = data.forms;
+				if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data53 = data.telegram;
-				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
+				let data55 = data.telegram;
+				if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				let data55 = data.games;
-				if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-					if (data55.isolation === void 0 || data55.hosts === void 0) return false;
+				let data57 = data.games;
+				if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+					if (data57.isolation === void 0 || data57.hosts === void 0) return false;
 					else {
-						for (const key18 in data55) if (!(key18 === "autoplay" || key18 === "turbo" || key18 === "showReturn" || key18 === "parallel" || key18 === "providerWaitMinutes" || key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
-						if (data55.autoplay !== void 0) {
-							if (typeof data55.autoplay !== "boolean") return false;
+						for (const key18 in data57) if (!(key18 === "autoplay" || key18 === "turbo" || key18 === "showReturn" || key18 === "parallel" || key18 === "providerWaitMinutes" || key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data57.autoplay !== void 0) {
+							if (typeof data57.autoplay !== "boolean") return false;
 						}
-						if (data55.turbo !== void 0) {
-							if (typeof data55.turbo !== "boolean") return false;
+						if (data57.turbo !== void 0) {
+							if (typeof data57.turbo !== "boolean") return false;
 						}
-						if (data55.showReturn !== void 0) {
-							let data58 = data55.showReturn;
-							if (typeof data58 !== "string") return false;
-							if (!(data58 === "facts" || data58 === "atStake")) return false;
+						if (data57.showReturn !== void 0) {
+							let data60 = data57.showReturn;
+							if (typeof data60 !== "string") return false;
+							if (!(data60 === "facts" || data60 === "atStake")) return false;
 						}
-						if (data55.parallel !== void 0) {
-							if (typeof data55.parallel !== "boolean") return false;
+						if (data57.parallel !== void 0) {
+							if (typeof data57.parallel !== "boolean") return false;
 						}
-						if (data55.providerWaitMinutes !== void 0) {
-							let data60 = data55.providerWaitMinutes;
-							if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) return false;
-							if (typeof data60 == "number" && isFinite(data60)) {
-								if (data60 > 60 || isNaN(data60)) return false;
-								else if (data60 < 1 || isNaN(data60)) return false;
+						if (data57.providerWaitMinutes !== void 0) {
+							let data62 = data57.providerWaitMinutes;
+							if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) return false;
+							if (typeof data62 == "number" && isFinite(data62)) {
+								if (data62 > 60 || isNaN(data62)) return false;
+								else if (data62 < 1 || isNaN(data62)) return false;
 							}
 						}
-						if (data55.isolation !== void 0) {
-							if (!validate49(data55.isolation)) return false;
+						if (data57.isolation !== void 0) {
+							if (!validate49(data57.isolation)) return false;
 						}
-						if (data55.frameOrigin !== void 0) {
-							if (!validate51(data55.frameOrigin)) return false;
+						if (data57.frameOrigin !== void 0) {
+							if (!validate51(data57.frameOrigin)) return false;
 						}
-						if (data55.hosts !== void 0) {
-							let data63 = data55.hosts;
-							if (Array.isArray(data63)) {
-								const len1 = data63.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data63[i2])) return false;
+						if (data57.hosts !== void 0) {
+							let data65 = data57.hosts;
+							if (Array.isArray(data65)) {
+								const len1 = data65.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data65[i2])) return false;
 							} else return false;
 						}
-						if (data55.providers !== void 0) {
-							let data65 = data55.providers;
-							if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) return false;
+						if (data57.providers !== void 0) {
+							let data67 = data57.providers;
+							if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
 						}
 					}
 				} else return false;
@@ -2757,20 +2810,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data67 = data.wheel;
-				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
+				let data69 = data.wheel;
+				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data68 = data.jackpots;
-				if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-					if (data68.games === void 0 || data68.tvGames === void 0) return false;
+				let data70 = data.jackpots;
+				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+					if (data70.games === void 0 || data70.tvGames === void 0) return false;
 					else {
-						for (const key19 in data68) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data68.games !== void 0) {
-							if (!validate76(data68.games)) return false;
+						for (const key19 in data70) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data70.games !== void 0) {
+							if (!validate76(data70.games)) return false;
 						}
-						if (data68.tvGames !== void 0) {
-							if (!validate76(data68.tvGames)) return false;
+						if (data70.tvGames !== void 0) {
+							if (!validate76(data70.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -2779,99 +2832,103 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data72 = data.consent;
-				if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) return false;
-			}
-			if (data.embeds !== void 0) {
-				let data73 = data.embeds;
-				if (!(data73 && typeof data73 == "object" && !Array.isArray(data73))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data74 = data.playerProtection;
+				let data74 = data.consent;
 				if (!(data74 && typeof data74 == "object" && !Array.isArray(data74))) return false;
 			}
-			if (data.maintenance !== void 0) {
-				let data75 = data.maintenance;
+			if (data.embeds !== void 0) {
+				let data75 = data.embeds;
 				if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data76 = data.regionClosed;
+			if (data.playerProtection !== void 0) {
+				let data76 = data.playerProtection;
 				if (!(data76 && typeof data76 == "object" && !Array.isArray(data76))) return false;
 			}
-			if (data.content !== void 0) {
-				let data77 = data.content;
+			if (data.promotionRules !== void 0) {
+				let data77 = data.promotionRules;
 				if (!(data77 && typeof data77 == "object" && !Array.isArray(data77))) return false;
 			}
+			if (data.maintenance !== void 0) {
+				let data78 = data.maintenance;
+				if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data79 = data.regionClosed;
+				if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) return false;
+			}
+			if (data.content !== void 0) {
+				let data80 = data.content;
+				if (!(data80 && typeof data80 == "object" && !Array.isArray(data80))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data78 = data.frame;
-				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-					if (data78.header === void 0 || data78.rail === void 0 || data78.bottomBar === void 0 || data78.footer === void 0 || data78.profile === void 0) return false;
+				let data81 = data.frame;
+				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+					if (data81.header === void 0 || data81.rail === void 0 || data81.bottomBar === void 0 || data81.footer === void 0 || data81.profile === void 0) return false;
 					else {
-						for (const key20 in data78) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data78.header !== void 0) {
-							let data79 = data78.header;
-							if (Array.isArray(data79)) {
-								const len2 = data79.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data79[i3])) return false;
+						for (const key20 in data81) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data81.header !== void 0) {
+							let data82 = data81.header;
+							if (Array.isArray(data82)) {
+								const len2 = data82.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data82[i3])) return false;
 							} else return false;
 						}
-						if (data78.rail !== void 0) {
-							let data81 = data78.rail;
-							if (Array.isArray(data81)) {
-								const len3 = data81.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data81[i4])) return false;
+						if (data81.rail !== void 0) {
+							let data84 = data81.rail;
+							if (Array.isArray(data84)) {
+								const len3 = data84.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data84[i4])) return false;
 							} else return false;
 						}
-						if (data78.bottomBar !== void 0) {
-							let data83 = data78.bottomBar;
-							if (Array.isArray(data83)) {
-								const len4 = data83.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data83[i5])) return false;
+						if (data81.bottomBar !== void 0) {
+							let data86 = data81.bottomBar;
+							if (Array.isArray(data86)) {
+								const len4 = data86.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data86[i5])) return false;
 							} else return false;
 						}
-						if (data78.footer !== void 0) {
-							let data85 = data78.footer;
-							if (Array.isArray(data85)) {
-								const len5 = data85.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data85[i6])) return false;
+						if (data81.footer !== void 0) {
+							let data88 = data81.footer;
+							if (Array.isArray(data88)) {
+								const len5 = data88.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data88[i6])) return false;
 							} else return false;
 						}
-						if (data78.profile !== void 0) {
-							let data87 = data78.profile;
-							if (Array.isArray(data87)) {
-								const len6 = data87.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data87[i7])) return false;
+						if (data81.profile !== void 0) {
+							let data90 = data81.profile;
+							if (Array.isArray(data90)) {
+								const len6 = data90.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data90[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data89 = data.pages;
-				if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-					if (data89.MAIN === void 0 || data89.SPORT === void 0 || data89.LIVE_SPORT === void 0 || data89.SPORT_BETS === void 0 || data89.TEST_SPORT === void 0 || data89.TEST_LIVE_SPORT === void 0 || data89.HORSES === void 0 || data89.GAMES === void 0 || data89.TV_GAMES === void 0 || data89.GAME === void 0 || data89.PROMOTIONS === void 0 || data89.STATIC_PAGE === void 0 || data89.BET_HISTORY === void 0 || data89.CASHBACK_HISTORY === void 0 || data89.OPERATION_HISTORY === void 0 || data89.PERSONAL_DATA === void 0 || data89.WHEEL_OF_FORTUNE === void 0 || data89.CHANGE_PASSWORD === void 0 || data89.HALL_OF_FAME === void 0 || data89.PROFILE === void 0 || data89.LOGIN === void 0 || data89.TELEGRAM_LOGIN === void 0 || data89.REGISTER === void 0 || data89.CONFIRM_MAIL === void 0 || data89.RESET_PASSWORD === void 0 || data89.DEPOSIT === void 0 || data89.SUCCESSFUL_DEPOSIT === void 0 || data89.USER_DOCUMENT === void 0 || data89.VERIFICATION === void 0 || data89.WITHDRAWAL === void 0 || data89.BONUSES === void 0 || data89.MESSAGES === void 0 || data89.SUCCESS_REGISTRATION === void 0) return false;
+				let data92 = data.pages;
+				if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+					if (data92.MAIN === void 0 || data92.SPORT === void 0 || data92.LIVE_SPORT === void 0 || data92.SPORT_BETS === void 0 || data92.TEST_SPORT === void 0 || data92.TEST_LIVE_SPORT === void 0 || data92.HORSES === void 0 || data92.GAMES === void 0 || data92.TV_GAMES === void 0 || data92.GAME === void 0 || data92.PROMOTIONS === void 0 || data92.STATIC_PAGE === void 0 || data92.BET_HISTORY === void 0 || data92.CASHBACK_HISTORY === void 0 || data92.OPERATION_HISTORY === void 0 || data92.PERSONAL_DATA === void 0 || data92.WHEEL_OF_FORTUNE === void 0 || data92.CHANGE_PASSWORD === void 0 || data92.HALL_OF_FAME === void 0 || data92.PROFILE === void 0 || data92.LOGIN === void 0 || data92.TELEGRAM_LOGIN === void 0 || data92.REGISTER === void 0 || data92.CONFIRM_MAIL === void 0 || data92.RESET_PASSWORD === void 0 || data92.DEPOSIT === void 0 || data92.SUCCESSFUL_DEPOSIT === void 0 || data92.USER_DOCUMENT === void 0 || data92.VERIFICATION === void 0 || data92.WITHDRAWAL === void 0 || data92.BONUSES === void 0 || data92.MESSAGES === void 0 || data92.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data89) if (!validate103(key21)) return false;
-						for (const key22 in data89) if (!validate316(data89[key22])) return false;
+						for (const key21 in data92) if (!validate103(key21)) return false;
+						for (const key22 in data92) if (!validate318(data92[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.staticPages !== void 0) {
-				let data91 = data.staticPages;
-				if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) return false;
+				let data94 = data.staticPages;
+				if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) return false;
 			}
 			if (data.notFound !== void 0) {
-				let data92 = data.notFound;
-				if (Array.isArray(data92)) {
-					if (data92.length < 1) return false;
+				let data95 = data.notFound;
+				if (Array.isArray(data95)) {
+					if (data95.length < 1) return false;
 					else {
-						const len7 = data92.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data92[i8])) return false;
+						const len7 = data95.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data95[i8])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate324(data.overlays)) return false;
+				if (!validate326(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<(program: Command) => void>> = {
   migrate: async () => (await import('./migrate/command.ts')).addMigrate,
   icons: async () => (await import('./icons/command.ts')).addIcons,
   language: async () => (await import('./language/command.ts')).addLanguage,
+  licence: async () => (await import('./licence/command.ts')).addLicence,
   overview: async () => (await import('./overview/command.ts')).addOverview,
   publish: async () => (await import('./publish/commands/publish.ts')).addPublish,
   refresh: async () => (await import('./publish/commands/refresh.ts')).addRefresh,

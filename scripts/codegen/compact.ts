@@ -34,6 +34,7 @@ const strip = (schema: Schema): Schema =>
       'x-words': _words,
       'x-places': _places,
       'x-sample': _sample,
+      'x-promotes': _promotes,
       enumDescriptions: _meanings,
       enumTitles: _valueTitles,
       ...rest

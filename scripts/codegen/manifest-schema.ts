@@ -1,5 +1,6 @@
 import { banner, readJson, type Schema } from './files.ts'
 import { languageNames } from './languages.ts'
+import { licenceNames } from './licences.ts'
 import { listEdit } from './list-edit.ts'
 import { platformDefinitions } from './platform.ts'
 import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
@@ -14,6 +15,7 @@ export function bundle(): Schema {
   for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
     definitions[name] = { 'x-kind': name, ...definition }
   definitions.Language = { ...definitions.Language, ...languageNames() }
+  definitions.LicenceId = { ...definitions.LicenceId, ...licenceNames() }
   return { 'x-kind': 'Manifest', ...core, $defs: definitions }
 }
 

@@ -32,6 +32,7 @@ export function registryModule(): string {
     ...['blocks', 'overlays'].flatMap((slot) => list(slot, offersOf(slot)).map(indented)),
     '  },',
   )
+  lines.push('  promotes: {', ...promoting(), '  },')
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')
 }
@@ -47,6 +48,18 @@ const marked = (folder: string, keyword: string) => namesOf(folder).filter((name
 
 /** The widgets of a slot that offer something to play: all that do not say otherwise, so that none is forgotten. */
 const offersOf = (folder: string) => namesOf(folder).filter((name) => optionsOf(folder, name)['x-offer'] !== false)
+
+/** Maps what promotes to the kind of promotion. Fails where a block and an overlay of one name promote different kinds. */
+function promoting(): string[] {
+  const kinds = new Map<string, string>()
+  for (const folder of ['blocks', 'overlays'])
+    for (const name of marked(folder, 'x-promotes')) {
+      const kind = String(optionsOf(folder, name)['x-promotes'])
+      if ((kinds.get(name) ?? kind) !== kind) throw new Error(`Two widgets called ${name} promote different kinds.`)
+      kinds.set(name, kind)
+    }
+  return [...kinds].map(([name, kind]) => `    '${name}': '${kind}',`)
+}
 
 const indented = (line: string) => `  ${line}`
 

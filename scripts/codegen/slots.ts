@@ -56,6 +56,14 @@ export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts
 const localRefs = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('manifest.schema.json#/', '#/'))
 
+/** What a widget that promotes says of its offer. Publishing checks it, not the page. */
+const offer = {
+  'x-later': true,
+  title: 'What it offers',
+  description: 'What this promotes, and to whom. Needed by licences that restrict promotions.',
+  $ref: '#/$defs/Offer',
+}
+
 function options(file: string, kind: string, extra: Record<string, Schema>): Schema {
   const own = localRefs(readJson(file))
   return {
@@ -63,7 +71,7 @@ function options(file: string, kind: string, extra: Record<string, Schema>): Sch
     ...(own.title && { title: own.title }),
     description: own.description,
     type: 'object',
-    properties: { ...extra, ...own.properties },
+    properties: { ...extra, ...own.properties, ...(own['x-promotes'] && { offer }) },
     required: ['use', ...(own.required ?? [])],
     ...Object.fromEntries(kept.flatMap((keyword) => (own[keyword] === undefined ? [] : [[keyword, own[keyword]]]))),
     additionalProperties: false,
@@ -71,7 +79,7 @@ function options(file: string, kind: string, extra: Record<string, Schema>): Sch
 }
 
 /** What the schema says of a widget beside its options. */
-const kept = ['x-own-label', 'x-purpose', 'x-words', 'x-places', 'x-sample']
+const kept = ['x-own-label', 'x-purpose', 'x-words', 'x-places', 'x-sample', 'x-promotes']
 
 /** Fails where nobody would find a block in the catalogue. */
 function checkPurpose(name: string, { 'x-purpose': purpose }: Schema) {

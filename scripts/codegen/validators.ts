@@ -19,6 +19,7 @@ const annotations = [
   'x-words',
   'x-places',
   'x-sample',
+  'x-promotes',
   'x-unknown',
   'enumDescriptions',
   'enumTitles',

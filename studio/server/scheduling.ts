@@ -70,10 +70,10 @@ export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { sit
     const { local, zone, message } = request.body
     const { text: own } = expectBrand(manifests, id)
     expectBuilt(build)
-    const { diagnostics } = checkBrands(manifests, [id])
+    const due = instantOf(local, zone)
+    const { diagnostics } = checkBrands(manifests, [id], undefined, { now: due.getTime() })
     const error = diagnostics.find(({ severity }) => severity === 'error')
     if (error) throw new Refused(409, `Fix the errors of the checks first: ${error.message}`)
-    const due = instantOf(local, zone)
     const { by } = callerOf(request)
     const live = (await folderStore(site).version(id))?.record.version
     return withoutText(locked(site, () => schedule(site, { brand: id, due, zone, by, message, text: own, live })))

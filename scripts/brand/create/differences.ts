@@ -13,7 +13,8 @@ export interface Differences {
 const isShared = ({ name, value }: Layer) => name === 'base' || value?.abstract === true
 
 /** Returns the differences of a brand, including those of brands that it extends, from its nearest shared parent. */
-export function differencesOf({ layers, manifest }: Pick<Resolved, 'layers' | 'manifest'>): Differences {
+export function differencesOf({ layers: all, manifest }: Pick<Resolved, 'layers' | 'manifest'>): Differences {
+  const layers = all.filter(({ licence }) => !licence)
   const last = layers.map(isShared).lastIndexOf(true)
   const compose = composer(manifest)
   const settings = layers.slice(last + 1).reduce<JsonObject>((patch, { value = {} }) => compose(patch, value, ''), {})

@@ -73,6 +73,15 @@ describe('brand diff', () => {
     ])
   })
 
+  it('shows which duties of licences changed', async () => {
+    const licensed = brand.replace('"seo"', '"licences": ["gb"],\n  "seo"')
+    scratch.write('lumina', licensed)
+    const { stdout } = await scratch.run('diff', 'nova', 'lumina')
+    expect(stdout).toMatch(/^Duties of licences\n/m)
+    expect(stdout).toMatch(/^ {2}gb rts-net-position +none → held +Players see their net deposits/m)
+    scratch.write('lumina', brand.replace('"radius": "soft"', '"radius": "round"'))
+  })
+
   it('reports no differences', async () => {
     expect((await scratch.run('diff', 'nova@HEAD', 'nova@HEAD')).stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
   })

@@ -1,5 +1,9 @@
 import type { Command } from 'commander'
+import { isManifest } from '#schemas/is-manifest.js'
+import { licences } from '#schemas/licences.ts'
 import { effectsOf } from '#manifest-tools/diff/effects.ts'
+import { dutyChanges } from '#manifest-tools/licences/evidence.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { readRevision } from './read-revision.ts'
 import { comparisonsText, type Comparison } from './text.ts'
 import { openManifests } from '../manifests-option.ts'
@@ -72,9 +76,16 @@ function compare([from, to]: [Side, Side], now: Manifests, command: Command): Co
   return [
     {
       ...labels,
-      effects: effectsOf(opener(command, before)(from.name).manifest, opener(command, after)(to.name).manifest),
+      ...differencesOf(opener(command, before)(from.name).manifest, opener(command, after)(to.name).manifest),
     },
   ]
+}
+
+/** Returns the effects of the differences, and the duties of licences whose state differs. */
+function differencesOf(from: JsonObject, to: JsonObject): Pick<Comparison, 'effects' | 'duties'> {
+  // What breaks the schema is reported by the check.
+  const duties = isManifest(from) && isManifest(to) ? dutyChanges(from, to, licences, Date.now()) : []
+  return { effects: effectsOf(from, to), ...(duties.length > 0 && { duties }) }
 }
 
 function at({ revision }: Side, now: Manifests, command: Command): Manifests {
@@ -91,5 +102,5 @@ function effectsOnBrands(parent: string, before: Manifests, after: Manifests, no
   return now
     .names()
     .filter((id) => openNow(id).layers.some(({ name }) => name === parent))
-    .map((id) => ({ brand: id, effects: effectsOf(openBefore(id).manifest, openAfter(id).manifest) }))
+    .map((id) => ({ brand: id, ...differencesOf(openBefore(id).manifest, openAfter(id).manifest) }))
 }

@@ -1,7 +1,7 @@
 import { entryNames } from '#manifest-tools/layers/entry-names.ts'
 import { show } from '#manifest-tools/check/label.ts'
 import { child, isObject, valueAt } from '#manifest-tools/json/pointer.ts'
-import { provenanceOf, type SetValue } from '#manifest-tools/layers/provenance.ts'
+import { placeWords, provenanceOf, type SetValue } from '#manifest-tools/layers/provenance.ts'
 import { columns } from '../columns.ts'
 import type { Opened } from '../open-brand.ts'
 import { printed } from '../print/printed.ts'
@@ -10,14 +10,12 @@ import type { Subject } from '#manifest-tools/explain/find.ts'
 /** Returns a manifest’s path by name. */
 export type PathOf = (name: string) => string
 
-const place = ({ file, line }: SetValue) => `${file}:${line}`
-
 /** Returns the row with the default from base.json. */
 export function defaultRow({ pointer, required }: Subject, base: Opened | undefined, path: PathOf): string[][] {
   if (pointer === undefined || !base) return []
   const value = valueAt(base.manifest, pointer)
   const set = provenanceOf(pointer, base, path)
-  if (value !== undefined && set) return [['default', `${show(value)}, from ${place(set)}`]]
+  if (value !== undefined && set) return [['default', `${show(value)}, from ${placeWords(set)}`]]
   return [['default', required && !pointer.includes('*') ? 'none: each brand must set it' : 'none']]
 }
 
@@ -36,7 +34,7 @@ export function brandSection({ pointer, keys }: Subject, id: string, opened: Ope
   const { manifest } = opened
   const noteOf = (at: string) => {
     const set = provenanceOf(at, opened, path)
-    return set ? place(set) : ''
+    return set ? placeWords(set) : ''
   }
   if (pointer === undefined) return usesSection(keys, id, manifest, noteOf)
 
@@ -45,7 +43,7 @@ export function brandSection({ pointer, keys }: Subject, id: string, opened: Ope
     return `  on ${id}:\n${indented(printed(value, (each) => noteOf(`${pointer}${each}`)))}`
   }
   const set = provenanceOf(pointer, opened, path)
-  const from = (each: SetValue) => `from ${place(each)}`
+  const from = (each: SetValue) => `from ${placeWords(each)}`
   if (value === undefined) return `  on ${id}: not set${set?.value === null ? `: removed with null, ${from(set)}` : ''}`
   const over = set!.overridden.map((each) => `, over ${show(each.value)} ${from(each)}`)
   return `  on ${id}: ${show(value)}, ${from(set!)}${over.join('')}`

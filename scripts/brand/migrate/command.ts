@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { migrate, type Migrated } from '#manifest-tools/migrations/migrate.ts'
 import type { Migration } from '#manifest-tools/migrations/migration.ts'
 import { migrations } from '#manifest-tools/migrations/migrations.ts'
+import type { Layer } from '#manifest-tools/layers/layer.ts'
 import { resolver } from '#manifest-tools/layers/resolve.ts'
 import { byteOrderMark, readText } from '#manifest-tools/check/fix-files.ts'
 import { openManifests } from '../manifests-option.ts'
@@ -47,9 +48,11 @@ interface Outcome extends Migrated {
   before: string
 }
 
+const filesOfChain = (layers: readonly Layer[]) => layers.flatMap(({ name, licence }) => (licence ? [] : [name]))
+
 function filesOf(manifests: Manifests, ids: string[]): string[] {
   const resolve = resolver(manifests.read)
-  const names = ids.length > 0 ? ids.flatMap((id) => resolve(id).layers.map(({ name }) => name)) : manifests.parents()
+  const names = ids.length > 0 ? ids.flatMap((id) => filesOfChain(resolve(id).layers)) : manifests.parents()
   return [...new Set(names)].map(manifests.path)
 }
 

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { hostChanges } from '#manifest-tools/layers/for-host.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
 import { child, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
-import { provenanceOf } from '#manifest-tools/layers/provenance.ts'
+import { placeWords, provenanceOf } from '#manifest-tools/layers/provenance.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
 import { inSchemaOrder } from '#manifest-tools/explain/schema.ts'
 import { openManifests } from '../manifests-option.ts'
@@ -47,7 +47,7 @@ export function addPrint(program: Command) {
           { layers: shown, manifest: own ? undefined : manifest },
           manifests.path,
         )
-        return set ? `${set.file}:${set.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}` : ''
+        return set ? `${placeWords(set)}${moved(pointer) === pointer ? '' : ` (host ${host})`}` : ''
       }
       console.log(printed(own ? layers[layers.length - 1]!.value : inSchemaOrder(value), why ? noteOf : undefined))
     })

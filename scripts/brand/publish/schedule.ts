@@ -4,7 +4,7 @@ import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
 import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { cancel, CannotSchedule, schedule } from '../../publish/schedule/schedule.ts'
 import { folderStore } from '../../publish/store/folder/folder-store.ts'
-import { momentOf, momentWords, NoSuchTime } from '#manifest-tools/time/zoned.ts'
+import { instantOrReason, momentOf, momentWords, NoSuchTime } from '#manifest-tools/time/zoned.ts'
 import { alone } from './site-options.ts'
 
 interface Options {
@@ -22,7 +22,7 @@ export async function scheduleBrand(
   id: string,
   { site, at, zone: given, ...note }: Options,
 ): Promise<number> {
-  const report = checkBrands(manifests, [id])
+  const report = checkBrands(manifests, [id], undefined, { now: dueOf(at, given ?? zoneOf(manifests, id)) })
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
   if (severities(report.diagnostics).errors > 0) return refuse('An invalid manifest cannot be scheduled.')
   const live = (await folderStore(site).version(id))?.record.version
@@ -35,8 +35,14 @@ export async function scheduleBrand(
   })
 }
 
+/** What applies on the day of publication is checked; a time that does not exist is refused later. */
+function dueOf(at: string, zone: string): number | undefined {
+  const due = instantOrReason(at, zone)
+  return typeof due === 'string' ? undefined : due.getTime()
+}
+
 const zoneOf = (manifests: Manifests, id: string): string => {
-  const { timeZone } = resolving(manifests)(id).manifest as Partial<Manifest>
+  const { timeZone } = (resolving(manifests)(id).manifest ?? {}) as Partial<Manifest>
   return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 

@@ -81,6 +81,20 @@ export function siteStoreContract(kind: string, open: (scratch: ScratchProject) 
       ])
     })
 
+    it('keeps with a version what it did for its licences, and refuses what contradicts one', async () => {
+      scratch.brand('lumina', [host], { licences: ['gb'] })
+      await publish('lumina')
+      const { record, evidence } = (await store.version('lumina'))!
+      expect(evidence).toMatchObject({ brand: 'lumina', build: record.engine, licences: [{ id: 'gb' }] })
+      scratch.brand('lumina', [host], { licences: ['gb'], playerProtection: { limits: [] } })
+      const { report, brands } = await publish('lumina')
+      expect(brands).toEqual([])
+      expect(report.diagnostics.map(({ code }) => code)).toContain('licences/violated')
+      scratch.brand('lumina', [host])
+      await publish('lumina')
+      expect((await store.version('lumina'))!).not.toHaveProperty('evidence')
+    })
+
     it('publishes all or none: no invalid manifest, no host of another brand', async () => {
       await publish('lumina')
       scratch.brand('lumina', [host])

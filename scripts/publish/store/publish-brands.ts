@@ -180,11 +180,14 @@ async function recorded(
     })
     const manifest = () => JSON.parse(each.manifest) as JsonObject
     const outcome = switchOutcome(from && versionOf(from), { record, manifest })
-    const key = await writeRecord(medium, { ...record, headers }, each.manifest)
+    const key = await writeRecord(medium, { ...record, headers, ...kept(each, build.version) }, each.manifest)
     brands.push({ record, from: from?.record, isNew: true, key, pages: folders.at(-1)!, outcome })
   }
   return brands
 }
+
+/** The evidence that is kept with a version. */
+const kept = ({ evidence }: Wanted, build: string) => evidence && { evidence: { ...evidence, build } }
 
 /** Returns the state in which new versions are live. */
 function withVersions(state: SiteState, news: readonly New[]): Published {

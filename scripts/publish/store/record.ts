@@ -1,3 +1,4 @@
+import type { Evidence } from '#manifest-tools/licences/evidence.ts'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** What is noted of a version. */
@@ -34,4 +35,6 @@ export interface StoredRecord extends VersionRecord {
   manifest?: JsonObject
   /** Each host’s headers that its pages share, for servers with headers per host. */
   headers?: Record<string, Record<string, string>>
+  /** What it did for its licences when it was published; absent without licences. */
+  evidence?: Evidence
 }

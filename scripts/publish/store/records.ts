@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dirname } from 'node:path/posix'
+import type { Evidence } from '#manifest-tools/licences/evidence.ts'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Version } from './changes.ts'
 import type { Objects } from './objects.ts'
@@ -9,6 +10,8 @@ import type { Published } from './published.ts'
 /** A version’s record, and its manifest. */
 export interface Full {
   record: VersionRecord
+  /** What it did for its licences when it was published; absent without licences. */
+  evidence?: Evidence
   manifest: JsonObject
 }
 
@@ -25,8 +28,8 @@ export async function fullRecord(
   const stored = version === undefined ? undefined : brands[id]?.versions[version]
   const found = stored && (await objects.get(stored.record))
   if (!found) return undefined
-  const { manifest, headers: _headers, ...record } = JSON.parse(found.text) as StoredRecord
-  return { record, manifest: manifest ?? (await manifestBeside(objects, stored.record)) }
+  const { manifest, headers: _headers, evidence, ...record } = JSON.parse(found.text) as StoredRecord
+  return { record, ...(evidence && { evidence }), manifest: manifest ?? (await manifestBeside(objects, stored.record)) }
 }
 
 /** Versions in a folder from before 1.8 have their manifest in a file of its own. */

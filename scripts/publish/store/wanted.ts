@@ -4,9 +4,13 @@ import { beforeLive } from '#manifest-tools/check/before-live.ts'
 import { readContext } from '#manifest-tools/check/context.ts'
 import { severities, type Report } from '#manifest-tools/check/format.ts'
 import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
+import type { Resolved } from '#manifest-tools/layers/resolve.ts'
 import { readOnce, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { liesOf } from '#manifest-tools/rules/going-live/lies.ts'
 import { artReader } from '../pictures/art.ts'
+import { licences } from '#schemas/licences.ts'
+import { evidenceOf, type Evidence } from '#manifest-tools/licences/evidence.ts'
+import { manifestHash } from './manifest-hash.ts'
 import { manifestFor, type Target } from '../brands/environment.ts'
 import { shellOrigins } from '../policy/framed-origins.ts'
 import { picturesName, readerOf, type Pictures } from './pictures.ts'
@@ -18,6 +22,15 @@ export interface Wanted extends Source {
   art: Pictures
   /** The origins of shells of vendors’ HTML. */
   frames: string[]
+  /** What it does for its licences, without the build; absent without licences. */
+  evidence?: Evidence
+}
+
+/** Returns the evidence of a brand with licences, as of now. */
+function evidenceFor(resolved: Resolved, path: Manifests['path']): Pick<Wanted, 'evidence'> {
+  const hash = manifestHash(resolved.manifest)
+  const evidence = evidenceOf(resolved, { packs: licences, now: Date.now(), hash, path })
+  return evidence.licences.length > 0 ? { evidence } : {}
 }
 
 /**
@@ -43,6 +56,7 @@ export function wantedBrands(
       readFile: readerOf(art),
       pictures: picturesName(art),
       frames: shellOrigins(manifest).sort(),
+      ...evidenceFor(resolve(id), read.path),
     })
   }
   const resolve = resolving(read)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import { show } from '../../../manifest-tools/check/label.ts'
-import { provenanceOf, type SetValue } from '../../../manifest-tools/layers/provenance.ts'
+import { placeWords as setAt, provenanceOf, type SetValue } from '../../../manifest-tools/layers/provenance.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface WhyProps {
@@ -19,11 +19,11 @@ export const Why = observer(function Why({ editor, pointer, accepted }: WhyProps
   return (
     <dl className="why">
       <dt>Value</dt>
-      <dd>{set ? `${written(set)}, from ${set.file}:${set.line}` : 'not set by any file'}</dd>
+      <dd>{set ? `${written(set)}, from ${setAt(set)}` : 'not set by any file'}</dd>
       {set?.overridden.map((each) => (
         <div key={`${each.file} ${each.line}`}>
           <dt>Overrides</dt>
-          <dd>{`${written(each)}, from ${each.file}:${each.line}`}</dd>
+          <dd>{`${written(each)}, from ${setAt(each)}`}</dd>
         </div>
       ))}
       {accepted !== '' && <dt>Accepted</dt>}

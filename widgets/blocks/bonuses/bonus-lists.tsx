@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
@@ -17,13 +18,14 @@ interface BonusListsProps {
   onActivate: (bonus: Bonus) => void
 }
 
-/** Active, available and ended bonuses, each list under a heading; empty lists are omitted. */
+/** Active, available and ended bonuses, each list under a heading; empty lists are omitted, and offers that ask for more wagering than the brand allows. */
 export const BonusLists = observer(function BonusLists({ bonuses, onActivate }: BonusListsProps) {
   const { t } = useTranslation(['user', 'common'])
   const { isOpen } = useAccess()
+  const { maxWagering = Infinity } = useStores().manifest.promotionRules ?? {}
   const of = (...statuses: Bonus['status'][]) => bonuses.filter(({ status }) => statuses.includes(status))
   const active = of('active')
-  const available = of('available')
+  const available = of('available').filter(({ wagering }) => (wagering?.factor ?? 0) <= maxWagering)
   const ended = of('completed', 'spent', 'expired')
   const promotions = isOpen('PROMOTIONS') && (
     <PageLink className={buttonClass.quiet} page="PROMOTIONS">

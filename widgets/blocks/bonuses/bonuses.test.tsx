@@ -128,3 +128,13 @@ it.each([0, 14 * minutes, -14 * minutes, days, -days])(
     vi.useRealTimers()
   },
 )
+
+it('does not offer a bonus that must be wagered more often than the brand allows', async () => {
+  const http = {
+    get: async () => [bonus(1), bonus(2, { wagering: { factor: 5, required: 100, done: 0, shares: [] } })],
+  }
+  const manifest = { promotionRules: { maxWagering: 10 } }
+  renderWidget(<Bonuses use="bonuses" />, { user: player, http, manifest })
+  expect(await screen.findByRole('button', { name: 'Activate: Bonus 2' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Activate: Bonus 1' })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import type { Manifest, Offer, PromotionKind } from '#manifest'
+import { definition, follow, type Schema } from '../check/schema.ts'
+import { listedBlocks } from './lists.ts'
+
+/** A block or a window that promotes. */
+export interface Promoting {
+  /** The widget’s name, and the pointer of its settings. */
+  use: string
+  pointer: string
+  kind: PromotionKind
+  /** What it says of its offer. */
+  offer?: Offer | undefined
+  /** The key terms that it shows, by product. */
+  terms?: Readonly<Record<string, { wagering: number }>> | undefined
+}
+
+/** Returns the kinds of promotions by widget. */
+const kindsOf = (members: readonly [name: string, schema: Schema][]): ReadonlyMap<string, PromotionKind> =>
+  new Map(
+    members.flatMap(([name, schema]): [string, PromotionKind][] => {
+      const kind = follow(schema)['x-promotes']
+      return kind === undefined ? [] : [[name, kind as PromotionKind]]
+    }),
+  )
+
+const blockKinds = kindsOf(
+  (definition('Block').oneOf ?? []).map((member) => [String(follow(member).properties?.use?.const), member]),
+)
+const overlayKinds = kindsOf(Object.entries(definition('Overlays').properties ?? {}))
+
+/** Whether a brand may show a kind of promotion. */
+export const isAllowed = (kind: PromotionKind, { promotionRules }: Manifest): boolean =>
+  promotionRules?.kinds === undefined || promotionRules.kinds.includes(kind)
+
+/** Returns the blocks and windows of a brand that promote: those that players can see, were their kind allowed. */
+export function promotingIn(manifest: Manifest): Promoting[] {
+  const blocks = listedBlocks(manifest).flatMap(({ block, pointer }): Promoting[] => {
+    const kind = blockKinds.get(block.use)
+    return kind
+      ? [{ use: block.use, pointer, kind, offer: offerOf(block), ...('terms' in block && { terms: block.terms }) }]
+      : []
+  })
+  const overlays = Object.entries(manifest.overlays).flatMap(([name, settings]): Promoting[] => {
+    const kind = overlayKinds.get(name)
+    return kind && settings.visible ? [{ use: name, pointer: `/overlays/${name}`, kind, offer: offerOf(settings) }] : []
+  })
+  return [...blocks, ...overlays].filter(({ kind }) => kind !== 'wheel' || manifest.wheel.visible)
+}
+
+const offerOf = (settings: object): Offer | undefined => ('offer' in settings ? (settings.offer as Offer) : undefined)
