@@ -7,6 +7,9 @@ import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout
 
 test.use({ brand: 'elbe', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
 
+// Who has deposited would be told of the funds first.
+test.beforeEach(({ sandbox }) => sandbox.change('amine', { isHaveFirstDeposit: false }).then(() => undefined))
+
 test('official marks stay at the top of every page and of games, and a notice is read before the registration', async ({
   page,
 }) => {
@@ -52,8 +55,7 @@ test('official marks stay at the top of every page and of games, and a notice is
   await page.screenshot({ path: 'test-results/duties-statement-1440.png' })
 })
 
-test('a notice is confirmed before the first deposit, once', async ({ page, enter, sandbox }) => {
-  await sandbox.change('amine', { isHaveFirstDeposit: false })
+test('a notice is confirmed before the first deposit, once', async ({ page, enter }) => {
   await enter('amine')
   await open(page, '/deposit?lng=en')
   const notice = page.locator('[data-overlay=notices]')
@@ -108,6 +110,7 @@ test('one game at a time in all tabs, and a wait between providers with the seco
   const admission = second.locator('[data-admission]')
   await expect(admission).toContainText('You can play one game at a time')
   expect(await axeViolations(second)).toEqual([])
+  await second.screenshot({ path: 'test-results/duties-parallel.png' })
   await admission.getByRole('button', { name: 'Close it and play here' }).click()
   await expect(second.locator('[data-play]')).toHaveAttribute('data-state', 'ready', { timeout: 45_000 })
   await expect(page.locator('[data-admission]')).toContainText('You are playing another game')
