@@ -31,6 +31,12 @@ export function signOutWhenIdle(stores: Stores) {
     (isAsking) => (isAsking ? overlays.open('idle-sign-out') : overlays.close('idle-sign-out')),
     { fireImmediately: true },
   )
+  // Another tab may be the one that signs out.
+  reaction(
+    () => idle.isOver,
+    (isOver) => session.expectEnd(isOver ? 'idle' : undefined),
+    { fireImmediately: true },
+  )
   let triedAt = -Infinity
   reaction(
     () => [session.user !== null && idle.isOver && !isSending(http.now()), clock.now] as const,
@@ -46,7 +52,7 @@ export function signOutWhenIdle(stores: Stores) {
 async function signOut({ session }: Stores) {
   const release = await lock('idle-sign-out', true)
   if (!release) return
-  await withTimeout(session.signOut(undefined, 'idle'))
+  await withTimeout(session.signOut())
     .catch((error: unknown) => console.warn(error))
     .finally(release)
 }

@@ -21,6 +21,8 @@ export class SessionStore {
   user: User | null = null
   /** How far `load` is. Until it is done, nobody knows whether there is a user. */
   loading: 'waiting' | 'failed' | 'done' = 'done'
+  /** Why the session is about to end, where the page knows; the player is told after the reload. */
+  expectedEnd: SessionEnd | undefined = undefined
   readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -83,14 +85,11 @@ export class SessionStore {
     this.#onUser.push(listener)
   }
 
-  /**
-   * Ends the session at the server, forgets the user and reloads the page (spec §4). `forgotten` is called before the reload, after
-   * which the player is told of `notice`.
-   */
-  async signOut(forgotten?: () => void, notice?: SessionEnd) {
+  /** Ends the session at the server, forgets the user and reloads the page (spec §4). `forgotten` is called before the reload. */
+  async signOut(forgotten?: () => void) {
     await this.#api.signOut()
     notifyOtherTabs()
-    this.leave(notice, forgotten)
+    this.leave(undefined, forgotten)
   }
 
   /**
@@ -184,6 +183,10 @@ export class SessionStore {
     return null
   }
 
+  expectEnd(end: SessionEnd | undefined) {
+    this.expectedEnd = end
+  }
+
   private setLoading(loading: 'failed' | 'done') {
     this.loading = loading
   }
@@ -205,7 +208,7 @@ export class SessionStore {
     this.leave('ended')
   }
 
-  private leave(notice?: SessionEnd, forgotten?: () => void) {
+  private leave(notice = this.expectedEnd, forgotten?: () => void) {
     clearStorage()
     if (notice) noteEnd(notice)
     this.receive(null)

@@ -116,9 +116,11 @@ test('one game at a time in all tabs, and a wait between providers with the seco
   await expect(page.locator('[data-admission]')).toContainText('You are playing another game')
   await expect(page.locator('[data-play] iframe')).toHaveCount(0)
 
-  const list = await page.request.get('/api/games?provider=saffron-yard&type=slots&size=1')
-  const { rows } = (await list.json()) as { rows: { id: string }[] }
-  await page.goto(`/game/saffron-yard/${rows[0]!.id}?lng=en`)
+  const other = await page.evaluate(async () => {
+    const list = await fetch('/api/games?provider=saffron-yard&type=slots&size=1')
+    return ((await list.json()) as { rows: { id: string }[] }).rows[0]!.id
+  })
+  await page.goto(`/game/saffron-yard/${other}?lng=en`)
   await expect(page.locator('[data-admission]')).toContainText('Wait between providers')
   await expect(page.locator('[data-admission] [data-left]')).toContainText(/\d minutes \d+ seconds?/)
   expect(await axeViolations(page)).toEqual([])
