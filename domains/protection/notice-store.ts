@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { addMonths } from 'date-fns/addMonths'
 import type { User } from '#api'
 import type { Manifest } from '#manifest'
 import { userHash } from '#engine/data/once/intentions.ts'
@@ -89,7 +88,7 @@ export class NoticeStore {
     return this.#all.filter(({ id, at, everyMonths }) => {
       if (everyMonths === undefined) return false
       const last = read[id]
-      if (last !== undefined) return addMonths(last, everyMonths).getTime() <= this.#now()
+      if (last !== undefined) return addMonths(last, everyMonths) <= this.#now()
       return at.length === 0 || (at.includes('firstDeposit') && player.isHaveFirstDeposit)
     })
   }
@@ -117,6 +116,9 @@ export class NoticeStore {
     return `notices:${this.#brand}:${userHash(id)}`
   }
 }
+
+const addMonths = (time: number, months: number): number =>
+  new Date(time).setUTCMonth(new Date(time).getUTCMonth() + months)
 
 export const noticeStore = ({ manifest, http }: Stores) =>
   new NoticeStore(manifest.playerProtection.notices ?? [], manifest.id, http.now)

@@ -31,6 +31,12 @@ export function signOutWhenIdle(stores: Stores) {
     (isAsking) => (isAsking ? overlays.open('idle-sign-out') : overlays.close('idle-sign-out')),
     { fireImmediately: true },
   )
+  // Another tab may be the one that signs out.
+  reaction(
+    () => idle.isOver,
+    (isOver) => (isOver ? void expectEnd(stores) : session.expectEnd(undefined)),
+    { fireImmediately: true },
+  )
   let triedAt = -Infinity
   reaction(
     () => [session.user !== null && idle.isOver && !isSending(http.now()), clock.now] as const,
@@ -43,11 +49,15 @@ export function signOutWhenIdle(stores: Stores) {
   )
 }
 
-async function signOut({ session, language }: Stores) {
+async function expectEnd({ get, language, session }: Stores) {
+  const words = await language.fetchText('protection:idle.ended').catch(() => undefined)
+  if (get(idleStore).isOver) session.expectEnd(words)
+}
+
+async function signOut({ session }: Stores) {
   const release = await lock('idle-sign-out', true)
   if (!release) return
-  const notice = await language.fetchText('protection:idle.ended').catch(() => undefined)
-  await withTimeout(session.signOut(undefined, notice))
+  await withTimeout(session.signOut())
     .catch((error: unknown) => console.warn(error))
     .finally(release)
 }

@@ -138,15 +138,11 @@ it('marks a page on which a player is expected', () => {
   expect(run('/').marks).toEqual({ theme: 'dark', player: '' })
 })
 
-it.each([
-  [{ until: null }, true],
-  [{ until: '2999-01-01T00:00:00.000Z' }, true],
-  [{ until: '2020-01-01T00:00:00.000Z' }, false],
-])('marks a page whose player is on a break, until its end: %j', (end, isMarked) => {
-  localStorage.setItem('break', JSON.stringify({ user: 7, kind: 'break', ...end }))
+it.each([null, '2999-01-01', '2020-01-01'])('marks a page whose player is on a break until %s', (until) => {
+  localStorage.setItem('break', JSON.stringify({ user: 7, kind: 'break', until }))
   expect('restricted' in run('/').marks).toBe(false)
   localStorage.setItem('player', '')
-  expect('restricted' in run('/').marks).toBe(isMarked)
+  expect('restricted' in run('/').marks).toBe(until !== '2020-01-01')
 })
 
 it('notes that another tab notified of a sign-in before the engine ran', () => {

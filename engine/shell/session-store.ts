@@ -21,6 +21,8 @@ export class SessionStore {
   user: User | null = null
   /** How far `load` is. Until it is done, nobody knows whether there is a user. */
   loading: 'waiting' | 'failed' | 'done' = 'done'
+  /** Why the session is about to end, where the page knows; the player is told after the reload. */
+  expectedEnd: SessionEnd | undefined = undefined
   readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -184,6 +186,10 @@ export class SessionStore {
     return null
   }
 
+  expectEnd(end: SessionEnd | undefined) {
+    this.expectedEnd = end
+  }
+
   private setLoading(loading: 'failed' | 'done') {
     this.loading = loading
   }
@@ -205,7 +211,7 @@ export class SessionStore {
     this.leave('ended')
   }
 
-  private leave(notice?: SessionEnd, forgotten?: () => void) {
+  private leave(notice = this.expectedEnd, forgotten?: () => void) {
     clearStorage()
     if (notice) noteEnd(notice)
     this.receive(null)

@@ -7,17 +7,16 @@ vi.mock('#engine/data/locks.ts', () => ({ lock }))
 
 /** A lock of which one tab at a time has it. */
 function fakeLock() {
-  let isHeld = false
-  const waiting: (() => void)[] = []
-  const release = () => {
-    isHeld = false
-    waiting.shift()?.()
-  }
+  let held: Promise<void> | null = null
   return async (_: string, ifAvailable: boolean) => {
-    if (isHeld && ifAvailable) return null
-    while (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
-    isHeld = true
-    return release
+    if (held && ifAvailable) return null
+    await held
+    let end!: () => void
+    held = new Promise((resolve) => (end = resolve))
+    return () => {
+      held = null
+      end()
+    }
   }
 }
 

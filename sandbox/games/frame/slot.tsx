@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type Signal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { createRef } from 'preact'
 import { wild } from '../../domains/games/rules/slot-lines.ts'
 import type { LineWin } from '../../domains/games/rules/slot-rules.ts'
@@ -42,8 +42,8 @@ export async function start(game: Game): Promise<void> {
     () => (
       <>
         <picker.View />
-        {config.turbo && <Toggle name="turbo" isOn={isTurbo} onChange={() => undefined} />}
-        {config.autoplay && <Toggle name="autoplay" isOn={isAuto} onChange={() => void playOn()} />}
+        {config.turbo && <Toggle name="turbo" isOn={isTurbo.value} onClick={() => (isTurbo.value = !isTurbo.value)} />}
+        {config.autoplay && <Toggle name="autoplay" isOn={isAuto.value} onClick={() => void toggleAuto()} />}
         <button
           ref={spinButton}
           type="button"
@@ -69,20 +69,15 @@ export async function start(game: Game): Promise<void> {
     if (!isBusy.value) void spin()
   })
 
-  function Toggle({ name, isOn, onChange }: { name: 'autoplay' | 'turbo'; isOn: Signal<boolean>; onChange(): void }) {
-    const toggle = () => {
-      isOn.value = !isOn.value
-      onChange()
-    }
-    return (
-      <button type="button" class="main quiet small" data-action={name} aria-pressed={isOn.value} onClick={toggle}>
-        {t[name]}
-      </button>
-    )
-  }
+  const Toggle = ({ name, isOn, onClick }: { name: 'autoplay' | 'turbo'; isOn: boolean; onClick(): void }) => (
+    <button type="button" class="main quiet small" data-action={name} aria-pressed={isOn} onClick={onClick}>
+      {t[name]}
+    </button>
+  )
 
   /** Spins until the player stops it, or a spin is refused. */
-  async function playOn(): Promise<void> {
+  async function toggleAuto(): Promise<void> {
+    isAuto.value = !isAuto.value
     while (isAuto.value && !isBusy.value) {
       await spin()
       await pause(isTurbo.value ? 100 : 700)

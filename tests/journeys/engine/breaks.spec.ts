@@ -8,6 +8,9 @@ import { outside } from '#testing/browser/layout.ts'
 
 test.use({ brand: 'elbe', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
 
+// Who has deposited would be told of the funds first.
+test.beforeEach(({ sandbox }) => sandbox.change('amine', { isHaveFirstDeposit: false }).then(() => undefined))
+
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are on a break until' })
 const offers = (page: Page) => page.locator('[data-offer]:visible')
 
@@ -80,7 +83,7 @@ test('a break begun in one tab closes the game, the sportsbook and the wheel in 
   }
   for (const path of ['/withdrawal', '/history-of-operations', '/bet-history', '/user-document', '/profile']) {
     await open(game, path)
-    await expect(game.locator('main [data-block]').first()).toBeVisible()
+    await expect(game.locator('main [data-block]:visible').first()).toBeVisible()
     await expect(game.locator('[data-break]')).toHaveCount(0)
   }
   await expect(game.locator('[data-overlay=panic-button]')).toHaveCount(0)
@@ -108,9 +111,9 @@ test.describe('the panic button', () => {
     expect(await outside(page)).toEqual([])
     await page.screenshot({ path: 'test-results/break-panic-game-375.png' })
 
-    await sandbox.fault({ method: 'POST', path: '/my/breaks', kind: 'status', status: 500, times: 1 })
+    await sandbox.fault({ method: 'POST', path: '/api/my/breaks', kind: 'status', status: 500, times: 1 })
     await button.click()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeViolations(page, { include: 'dialog' })).toEqual([])
     await page.screenshot({ path: 'test-results/break-panic-dialog-375.png' })
     await page.getByRole('button', { name: 'Start the break' }).click()
     await expect(notice(page)).toBeVisible()

@@ -7,6 +7,9 @@ import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout
 
 test.use({ brand: 'elbe', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
 
+// Who has deposited would be told of the funds first.
+test.beforeEach(({ sandbox }) => sandbox.change('amine', { isHaveFirstDeposit: false }).then(() => undefined))
+
 test('official marks stay at the top of every page and of games, and a notice is read before the registration', async ({
   page,
 }) => {
@@ -52,8 +55,7 @@ test('official marks stay at the top of every page and of games, and a notice is
   await page.screenshot({ path: 'test-results/duties-statement-1440.png' })
 })
 
-test('a notice is confirmed before the first deposit, once', async ({ page, enter, sandbox }) => {
-  await sandbox.change('amine', { isHaveFirstDeposit: false })
+test('a notice is confirmed before the first deposit, once', async ({ page, enter }) => {
   await enter('amine')
   await open(page, '/deposit?lng=en')
   const notice = page.locator('[data-overlay=notices]')
@@ -108,14 +110,17 @@ test('one game at a time in all tabs, and a wait between providers with the seco
   const admission = second.locator('[data-admission]')
   await expect(admission).toContainText('You can play one game at a time')
   expect(await axeViolations(second)).toEqual([])
+  await second.screenshot({ path: 'test-results/duties-parallel.png' })
   await admission.getByRole('button', { name: 'Close it and play here' }).click()
   await expect(second.locator('[data-play]')).toHaveAttribute('data-state', 'ready', { timeout: 45_000 })
   await expect(page.locator('[data-admission]')).toContainText('You are playing another game')
   await expect(page.locator('[data-play] iframe')).toHaveCount(0)
 
-  const list = await page.request.get('/api/games?provider=saffron-yard&type=slots&size=1')
-  const { rows } = (await list.json()) as { rows: { id: string }[] }
-  await page.goto(`/game/saffron-yard/${rows[0]!.id}?lng=en`)
+  const other = await page.evaluate(async () => {
+    const list = await fetch('/api/games?provider=saffron-yard&type=slots&size=1')
+    return ((await list.json()) as { rows: { id: string }[] }).rows[0]!.id
+  })
+  await page.goto(`/game/saffron-yard/${other}?lng=en`)
   await expect(page.locator('[data-admission]')).toContainText('Wait between providers')
   await expect(page.locator('[data-admission] [data-left]')).toContainText(/\d minutes \d+ seconds?/)
   expect(await axeViolations(page)).toEqual([])

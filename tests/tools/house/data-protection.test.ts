@@ -59,6 +59,7 @@ describe('the page about data protection', () => {
       'hidden-blocks',
       'last-method',
       'lock',
+      'notices',
       'popups-seen',
       'ref',
       'subid',

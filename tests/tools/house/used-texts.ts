@@ -136,7 +136,9 @@ function namespacesOf(node: VariableDeclaration): string[] | undefined {
   const names: string[] = []
   node.name.forEachChild((element) => void (isBindingElement(element) && names.push(element.name?.getText() ?? '')))
   if (!names.includes('t')) return undefined
-  const [argument] = node.initializer.arguments as readonly Expression[]
+  const [given] = node.initializer.arguments as readonly Expression[]
+  // Where it depends on a setting, the first of both has all.
+  const argument = given && isConditionalExpression(given) ? given.whenTrue : given
   if (node.initializer.expression.getText() === 'useOwnTexts') return [ofManifests]
   if (!argument) return [defaultNamespace]
   if (isStringLiteralLikeNode(argument)) return [argument.text]

@@ -61,7 +61,9 @@ async function openPreview(page: Page, port: number, path: string): Promise<Stee
       taken.set(kind, index + 1)
       const find = ([name, at]: [string, number]) =>
         (window as unknown as { check: CheckPage }).check.events.filter((event) => event.kind === name)[at]
-      await expect.poll(() => page.evaluate(find, [kind, index] as [string, number]), { message: kind, timeout: 30_000 }).toBeTruthy()
+      await expect
+        .poll(() => page.evaluate(find, [kind, index] as [string, number]), { message: kind, timeout: 30_000 })
+        .toBeTruthy()
       return (await page.evaluate(find, [kind, index] as [string, number])) as never
     },
     async patch(change) {

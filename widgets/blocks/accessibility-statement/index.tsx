@@ -16,13 +16,14 @@ const met = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'forms'] as cons
 /** The accessibility statement of the brand, from its settings. Publishing writes it into the page’s HTML file in each language. */
 export default observer(function AccessibilityStatement({ email, authority, checked }: AccessibilityStatementBlock) {
   const { manifest, language } = useStores()
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation(['accessibility', 'common'])
   const names = new Intl.DisplayNames([localeOf(language.current)], { type: 'language' })
   const languages = manifest.languages.map((each) => names.of(each) ?? each)
   const { minAge } = manifest.registration.permissions
   const limits = limitsOf(manifest)
   return (
     <article className={styles.statement}>
+      <h2 className={styles.heading}>{t('common:footer.accessibility')}</h2>
       <p>{t('intro', { brand: manifest.name })}</p>
       <Part title={t('service.title')}>
         <p>
@@ -86,7 +87,7 @@ export default observer(function AccessibilityStatement({ email, authority, chec
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className={styles.title}>{title}</h2>
+    <h3 className={styles.title}>{title}</h3>
     {children}
   </section>
 )

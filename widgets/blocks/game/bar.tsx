@@ -20,7 +20,6 @@ import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
 import { Money } from '#engine/ui/money.tsx'
-import { percentText } from '#engine/i18n/formats.ts'
 
 const Spend = lazyWithRetry(() => import('#domains/protection/parts/spend.tsx'))
 
@@ -51,7 +50,6 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
         </h2>
         <p className={styles.below}>
           <Clock />
-          <ReturnAtStake game={game} />
           <bdi className={styles.provider}>{game.providerName}</bdi>
         </p>
         <Button kind="plain" className={styles.info} aria-label={t('play.info')} title={game.name} onClick={onInfo}>
@@ -66,19 +64,6 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
         <Icon name={full ? 'minimize' : 'maximize'} />
       </Button>
     </div>
-  )
-})
-
-/** The return to player where the player stakes, on brands that show it there. */
-const ReturnAtStake = observer(function ReturnAtStake({ game: { rtp } }: { game: Game }) {
-  const { manifest, language } = useStores()
-  const { t } = useTranslation('user')
-  if (manifest.games.showReturn !== 'atStake' || rtp === undefined) return null
-  return (
-    <span className={styles.return} data-return>
-      <span className="visually-hidden">{t('play.rtp')}</span>
-      <span aria-hidden>RTP</span> {percentText(rtp / 100, language.current, 2)}
-    </span>
   )
 })
 

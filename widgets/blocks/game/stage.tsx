@@ -6,6 +6,7 @@ import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
 import { NoticeOf } from '#engine/routing/restriction-notice.tsx'
 import { maintenanceStore } from '#engine/shell/maintenance-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
@@ -16,6 +17,18 @@ import { Play, type PlayState } from './play.tsx'
 import styles from './stage.module.css'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlayMode, type PlayMode } from './use-play-mode.ts'
+
+/** The return to player where the player stakes, on brands that show it there. */
+const ReturnAtStake = observer(function ReturnAtStake({ game: { rtp } }: { game: Game }) {
+  const { manifest, language } = useStores()
+  const { t } = useTranslation('user')
+  if (manifest.games.showReturn !== 'atStake' || rtp === undefined) return null
+  return (
+    <p className={styles.return} data-return>
+      {t('play.rtp')}: {percentText(rtp / 100, language.current, 2)}
+    </p>
+  )
+})
 
 const Admission = lazyWithRetry(() => import('./admission.tsx'))
 
@@ -83,6 +96,7 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
         <Icon name={barShown ? 'x' : 'menu'} />
       </Button>
       {mode === 'real' && <EmptyBalance />}
+      <ReturnAtStake game={game} />
       <div className={styles.screen}>
         {notice ? (
           <div className={styles.closed}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficialBarBlock } from '#manifest'
 import type { FirstCode } from '#engine/registry.ts'
 import { useStores } from '#engine/shell/stores.ts'
+import { Picture } from '#engine/ui/picture.tsx'
 import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
 import styles from './official-bar.module.css'
 
@@ -21,7 +22,7 @@ export default observer(function OfficialBar(_options: OfficialBarBlock) {
           <li key={name}>
             <a className={styles.mark} href={link} target="_blank" rel="noreferrer">
               {picture && (
-                <img
+                <Picture
                   className={styles.picture}
                   src={picture.src}
                   width={picture.width}
