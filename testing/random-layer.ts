@@ -1,5 +1,6 @@
 import { keys } from '#manifest-tools/json/pointer.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
+import { within } from '#manifest-tools/licences/bound.ts'
 import type { Bound } from '#manifest-tools/licences/pack.ts'
 
 /** A generator of numbers from 0 to 1 that a seed repeats. */
@@ -11,24 +12,16 @@ function random(seed: number): () => number {
   }
 }
 
-const values = [
-  null,
-  true,
-  false,
-  0,
-  1,
-  5,
-  24,
-  60,
-  100,
-  240,
-  'free',
-  [],
-  ['deposit'],
-  ['loss'],
-  ['wheel', 'banner'],
-  {},
-]
+const numbers = [0, 1, 5, 9, 10, 11, 24, 30, 31, 60, 100, 240]
+const lists = [[], ['deposit'], ['loss'], ['loss', 'session'], ['wheel', 'banner'], ['banner']]
+
+/** Values of the kind that a bound is about. */
+function valuesLike(bound: Bound): readonly unknown[] {
+  const like = within(undefined, bound)
+  if (typeof like === 'boolean') return [true, false]
+  if (typeof like === 'number') return numbers
+  return Array.isArray(like) ? lists : [like ?? 60, '']
+}
 
 /** Returns a layer with random values where bounds are, or around them. */
 export function randomLayer(seed: number, bounds: readonly (readonly [pointer: string, bound: Bound])[]) {
@@ -36,10 +29,11 @@ export function randomLayer(seed: number, bounds: readonly (readonly [pointer: s
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(next() * list.length)]!
   let layer: Record<string, unknown> = {}
   for (let count = 0; count < 3; count++) {
-    const all = keys(pick(bounds)[0])
+    const [pointer, bound] = pick(bounds)
+    const all = keys(pointer)
     const path = next() < 0.2 ? all.slice(0, -1) : all
     if (path.length === 0) continue
-    const value = path.length < all.length ? pick([null, {}]) : pick(values)
+    const value = path.length < all.length ? pick([null, {}]) : next() < 0.15 ? null : pick(valuesLike(bound))
     const patch = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
     layer = value === null ? withNull(layer, path) : merge(layer, patch as Record<string, unknown>)
   }

@@ -38,7 +38,7 @@ export function holds(value: unknown, bound: Bound): boolean {
 }
 
 /** Whether a value is like a pattern: the same, with at least the pattern’s keys, or within it where it is a bound. */
-export function matches(value: unknown, pattern: unknown): boolean {
+function matches(value: unknown, pattern: unknown): boolean {
   if (isBound(pattern)) return holds(value, pattern)
   if (isObject(pattern))
     return (

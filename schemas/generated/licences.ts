@@ -248,7 +248,35 @@ export const licences: Readonly<Record<string, Pack>> = {
         }
       }
     ],
-    "texts": {}
+    "texts": {
+      "ar": {
+        "licences.br.risk": "قد تؤدي المراهنة إلى خسارة المال وإلى الإدمان. العب فقط بمال يمكنك تحمّل خسارته."
+      },
+      "de": {
+        "licences.br.risk": "Wetten können zu Geldverlust und zu Sucht führen. Spielen Sie nur mit Geld, dessen Verlust Sie verkraften."
+      },
+      "en": {
+        "licences.br.risk": "Betting can lead to the loss of money and to addiction. Play only with money that you can afford to lose."
+      },
+      "es": {
+        "licences.br.risk": "Apostar puede causar pérdidas de dinero y adicción. Juegue solo con dinero que pueda permitirse perder."
+      },
+      "fa": {
+        "licences.br.risk": "شرط‌بندی می‌تواند به از دست رفتن پول و به اعتیاد بینجامد. فقط با پولی بازی کنید که توان از دست دادنش را دارید."
+      },
+      "fr": {
+        "licences.br.risk": "Parier peut entraîner des pertes d’argent et une dépendance. Ne jouez qu’avec de l’argent que vous pouvez vous permettre de perdre."
+      },
+      "sr": {
+        "licences.br.risk": "Klađenje može dovesti do gubitka novca i do zavisnosti. Igrajte samo novcem koji možete da priuštite da izgubite."
+      },
+      "tr": {
+        "licences.br.risk": "Bahis para kaybına ve bağımlılığa yol açabilir. Yalnızca kaybetmeyi göze alabileceğiniz parayla oynayın."
+      },
+      "uz": {
+        "licences.br.risk": "Tikish pul yo‘qotishga va qaramlikka olib kelishi mumkin. Faqat yo‘qotishga qurbingiz yetadigan pul bilan o‘ynang."
+      }
+    }
   },
   "de": {
     "name": "Germany",
@@ -1457,7 +1485,35 @@ export const licences: Readonly<Record<string, Pack>> = {
         }
       }
     ],
-    "texts": {}
+    "texts": {
+      "ar": {
+        "licences.gb.funds": "أموالك غير محمية: إذا أصبحنا معسرين فقد تخسر رصيد حسابك."
+      },
+      "de": {
+        "licences.gb.funds": "Ihr Guthaben ist nicht geschützt: Würden wir zahlungsunfähig, könnten Sie es verlieren."
+      },
+      "en": {
+        "licences.gb.funds": "Your money is not protected: if we became insolvent, you could lose the balance of your account."
+      },
+      "es": {
+        "licences.gb.funds": "Su dinero no está protegido: si nos declaráramos insolventes, podría perder el saldo de su cuenta."
+      },
+      "fa": {
+        "licences.gb.funds": "پول شما محافظت‌شده نیست: اگر ورشکسته شویم، ممکن است موجودی حساب خود را از دست بدهید."
+      },
+      "fr": {
+        "licences.gb.funds": "Votre argent n’est pas protégé : si nous devenions insolvables, vous pourriez perdre le solde de votre compte."
+      },
+      "sr": {
+        "licences.gb.funds": "Vaš novac nije zaštićen: ako bismo postali nesolventni, mogli biste da izgubite stanje na računu."
+      },
+      "tr": {
+        "licences.gb.funds": "Paranız koruma altında değildir: iflas etmemiz hâlinde hesabınızdaki bakiyeyi kaybedebilirsiniz."
+      },
+      "uz": {
+        "licences.gb.funds": "Pulingiz himoyalanmagan: biz to‘lovga layoqatsiz bo‘lib qolsak, hisobingizdagi mablag‘ni yo‘qotishingiz mumkin."
+      }
+    }
   },
   "mt": {
     "name": "Malta",

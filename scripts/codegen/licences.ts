@@ -3,7 +3,7 @@ import { banner, entries, readJson, type Schema } from './files.ts'
 import { addressable } from './pointers.ts'
 
 /** The packs of licences: one folder each. */
-export const licenceIds = entries('widgets/licences', (name) => /^[a-z][a-z0-9-]*$/.test(name))
+const licenceIds = entries('widgets/licences', (name) => /^[a-z][a-z0-9-]*$/.test(name))
 
 /** The settings of packs that the manifest’s schema does not have yet: they are left out of the compiled packs. */
 export const awaitedPointers: readonly string[] = [

@@ -1,6 +1,7 @@
 import { banner } from './files.ts'
 import { codes } from './manual/diagnostics.ts'
 import { glossary } from './manual/glossary.ts'
+import { licencePages } from './manual/licences.ts'
 import { linkTo, paragraphs } from './manual/markdown.ts'
 import { sections, settings } from './manual/settings.ts'
 import { guards, widgetParts, widgets } from './manual/widgets.ts'
@@ -10,6 +11,7 @@ export const manualPages = (): Record<string, string> => ({
   'docs/reference.md': page('Reference: every setting', referenceIntro, contents(), settings(), widgets(), guards()),
   'docs/diagnostics.md': page('Diagnostics: every code', diagnosticsIntro, codes()),
   'docs/glossary.md': page('Glossary', glossary()),
+  'docs/licences.md': page('Licences', licencePages()),
 })
 
 /** Removes examples, which come from brands and can change without making the page stale. */

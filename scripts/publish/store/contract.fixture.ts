@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { resolving } from '#manifest-tools/check/check-brands.ts'
 import { openBuild } from '../render/brand-pages.ts'
+import { evidenceContract } from './evidence.fixture.ts'
 import type { Medium } from './objects.ts'
 import { meetingContract } from './meeting.fixture.ts'
 import { publishTo, scratchSite, type ScratchProject } from './site.fixture.ts'
@@ -79,20 +80,6 @@ export function siteStoreContract(kind: string, open: (scratch: ScratchProject) 
         { action: 'publish', brand: 'lumina', version: 1, by: 'tester' },
         { action: 'publish', brand: 'lumina', version: 2, from: 1 },
       ])
-    })
-
-    it('keeps with a version what it did for its licences, and refuses what contradicts one', async () => {
-      scratch.brand('lumina', [host], { licences: ['gb'] })
-      await publish('lumina')
-      const { record, evidence } = (await store.version('lumina'))!
-      expect(evidence).toMatchObject({ brand: 'lumina', build: record.engine, licences: [{ id: 'gb' }] })
-      scratch.brand('lumina', [host], { licences: ['gb'], playerProtection: { limits: [] } })
-      const { report, brands } = await publish('lumina')
-      expect(brands).toEqual([])
-      expect(report.diagnostics.map(({ code }) => code)).toContain('licences/violated')
-      scratch.brand('lumina', [host])
-      await publish('lumina')
-      expect((await store.version('lumina'))!).not.toHaveProperty('evidence')
     })
 
     it('publishes all or none: no invalid manifest, no host of another brand', async () => {
@@ -253,4 +240,5 @@ export function siteStoreContract(kind: string, open: (scratch: ScratchProject) 
     })
   })
   meetingContract(kind, open)
+  evidenceContract(kind, open)
 }

@@ -68,7 +68,8 @@ describe('the manual’s commands', () => {
   const help = new Map<string, string>()
   beforeAll(async () => {
     const { commands } = await brandProgram(commandNames)
-    for (const command of commands) help.set(command.name(), command.helpInformation())
+    for (const command of commands)
+      help.set(command.name(), [command, ...command.commands].map((each) => each.helpInformation()).join('\n'))
   }, 30_000)
   const helpOf = (command: string) => help.get(command) ?? ''
 

@@ -1,0 +1,91 @@
+import { licences } from '#schemas/licences.ts'
+import { boundWords } from '#manifest-tools/licences/bound.ts'
+import { note } from '#manifest-tools/licences/evidence.ts'
+import { readWords } from '#manifest-tools/licences/duties.ts'
+import type { Pack, PackedDuty } from '#manifest-tools/licences/pack.ts'
+import { paragraphs, table } from './markdown.ts'
+
+const intro = `A manifest names the licences of a brand, or of one of its hosts:
+
+\`\`\`json
+{ "licences": ["gb"] }
+\`\`\`
+
+A licence is a folder of \`widgets/licences\` with a list of duties. Each duty says what it asks for, where that is written and how far that was read, and one of four things holds it:
+
+- **Settings.** The pack sets them below the brand’s file, and refuses what is laxer. A brand may be stricter. \`npm run brand -- explain /playerProtection/limits --brand lumina\` names the duty that a value comes from.
+- **A rule** in code, where settings cannot say it.
+- **The platform or a vendor**: spin speed, stakes, central registers. Nothing here checks it, and nothing counts it as held.
+- **The product**, in every brand.
+
+A duty whose own source was read binds: what contradicts it is an error, with the source, both values and a fix. One that was read second hand or not verified is set, too, and what contradicts it is a warning, unless the brand has \`"strictLicences": true\`. Drafts set nothing and only warn. A duty that begins within 60 days is told with its day; a scheduled publication is checked for its own day. Where hosts have different licences, the brand keeps to all of them: use a brand per licence where they contradict each other.
+
+What promotes says what it offers: \`offer\` in the options of banners, promotions, bonuses, the welcome offer, the wheel, vouchers, cashback and messages has the products, the audience, the wagering and the moment. \`promotionRules\` say what may be offered, and packs set them.
+
+\`npm run brand -- licence check lumina\` lists every duty of a brand, \`licence due\` what comes, \`licence evidence\` writes what holds each duty, with pictures. [Commands](commands.md#licence) · [Add a licence](recipes/add-a-licence.md)`
+
+/** Renders the packs: a table each, with what holds every duty and how far its source was read. */
+export const licencePages = (): string =>
+  paragraphs(`**${note}**`, intro, summary(), ...Object.entries(licences).map(([id, pack]) => section(id, pack)))
+
+const held = ({ set, awaits }: PackedDuty) => Boolean(set) || Boolean(awaits)
+
+function summary(): string {
+  const count = (duties: readonly PackedDuty[], test: (duty: PackedDuty) => boolean) =>
+    String(duties.filter(test).length)
+  return table(
+    [
+      'Licence',
+      'Duties',
+      'Settings',
+      'Rule',
+      'Platform',
+      'Vendor',
+      'Product',
+      'Read at source',
+      'Second hand',
+      'Not verified',
+    ],
+    Object.entries(licences).map(([id, { name, draft, duties }]) => [
+      `\`${id}\` ${name}${draft ? ' (draft)' : ''}`,
+      String(duties.length),
+      count(duties, held),
+      count(duties, ({ check }) => check !== undefined),
+      ...(['platform', 'vendor', 'product'] as const).map((who) => count(duties, ({ heldBy }) => heldBy === who)),
+      ...(['own', 'secondHand', 'unverified'] as const).map((read) =>
+        count(duties, ({ source }) => source.read === read),
+      ),
+    ]),
+  )
+}
+
+const section = (id: string, { name, authority, sourcesRead, draft, duties }: Pack): string =>
+  paragraphs(
+    `## ${name}: ${id}`,
+    `${authority}. Sources read on ${sourcesRead}.${draft ? ' A draft: it sets nothing and only warns.' : ''}`,
+    table(
+      ['Duty', 'What it says', 'Held by', 'Source', 'Read'],
+      duties.map((duty) => [
+        `\`${duty.id}\``,
+        saysOf(duty),
+        holderOf(duty),
+        sourceOf(duty),
+        readWords[duty.source.read],
+      ]),
+    ),
+  )
+
+const saysOf = ({ says, from, until }: PackedDuty) =>
+  [says, ...(from ? [`From ${from}.`] : []), ...(until ? [`Until ${until}.`] : [])].join(' ')
+
+function holderOf({ set = {}, awaits = [], check, heldBy, mustSay }: PackedDuty): string {
+  return [
+    ...Object.entries(set).map(([pointer, bound]) => `\`${pointer}\`: ${boundWords(bound)}`),
+    ...awaits.map((pointer) => `\`${pointer}\`: no setting yet`),
+    ...(check ? [`rule \`${check.rule}\``] : []),
+    ...(heldBy ? [`${heldBy}: ${mustSay}`] : []),
+  ].join('; ')
+}
+
+const sourceOf = ({ source: { title, address, note: remark } }: PackedDuty) =>
+  `${title}${address ? ` <${address}>` : ''}${remark ? `. ${remark}` : ''}`
