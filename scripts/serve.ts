@@ -64,6 +64,7 @@ export async function serve({
     ...options,
     hosts: [...sandboxHosts, ...(api ? [new URL(api).hostname] : [])],
     currencies: currenciesOf(brands, hosts),
+    limitRules: limitRulesOf(brands, hosts),
   })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   const pages = servedPages(build, {
@@ -141,6 +142,16 @@ const originsOf = (brands: readonly Brand[], hosts: Record<string, string>, port
 /** Returns the currency of each host name. */
 const currenciesOf = (brands: readonly Brand[], hosts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, brand.manifest.currency])))
+
+/** Returns the rules of limits of each host name whose brand has any. */
+const limitRulesOf = (brands: readonly Brand[], hosts: Record<string, string>) =>
+  Object.fromEntries(
+    brands.flatMap((brand) => {
+      const { currency, playerProtection } = brand.manifest
+      const { limitRules } = playerProtection
+      return limitRules ? namesOf(brand, hosts).map((name) => [name, { currency, ...limitRules }]) : []
+    }),
+  )
 
 /** Calls `close` when the process is told to stop. */
 export function closeOnSignal(close: () => Promise<void>) {

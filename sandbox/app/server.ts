@@ -15,6 +15,7 @@ import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
 import { seedIfEmpty } from './seed.ts'
 import { createServices } from './services.ts'
 import { hostOf, Sites } from './sites.ts'
+import type { LimitRules } from '../domains/protection/limit-rules.ts'
 import { platformOf } from '../platforms/platforms.ts'
 import { vendorUrl } from '../vendors/vendors.ts'
 
@@ -36,6 +37,8 @@ export interface SandboxOptions {
   cookieDomain?: string | undefined
   /** The currency of each brand by host name, for accounts of players who choose none. */
   currencies?: Record<string, string>
+  /** The rules of limits of each brand by host name. */
+  limitRules?: Record<string, LimitRules>
   /** Milliseconds between two increases of the jackpots; 0 for none. */
   jackpotInterval?: number
   /** The sockets’ heartbeat, if it is not the default. */
@@ -92,7 +95,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     control?.watch(api)
     platform?.hooks(api)
   }
-  const sites = new Sites(origins, currencies)
+  const sites = new Sites(origins, currencies, options.limitRules)
   const routes = (api: FastifyInstance) => services.apiRoutes(api, sites, cookieDomain)
   const { findPresent: findSession } = services
   const api = buildApi({ clock, findSession, secret, origins, cookieDomain, watch, routes })

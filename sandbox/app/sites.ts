@@ -3,16 +3,34 @@ import { ApiError, code } from './errors.ts'
 import { isOwnName } from './hosts.ts'
 import { originOf, receivedAt, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
+import type { LimitRules } from '../domains/protection/limit-rules.ts'
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
   readonly #origins: readonly string[]
   readonly #currencies: Record<string, string>
+  readonly #limitRules: Record<string, LimitRules>
 
-  /** Takes the origins that may call across origins, and the currency of each brand by host name. */
-  constructor(origins: readonly string[], currencies: Record<string, string>) {
+  /** Takes the origins that may call across origins, and the currency and the rules of limits of each brand by host name. */
+  constructor(
+    origins: readonly string[],
+    currencies: Record<string, string>,
+    limitRules: Record<string, LimitRules> = {},
+  ) {
     this.#origins = origins
     this.#currencies = currencies
+    this.#limitRules = limitRules
+  }
+
+  /** Whether any brand has rules of limits. */
+  get haveLimitRules(): boolean {
+    return Object.keys(this.#limitRules).length > 0
+  }
+
+  /** The rules of limits of the calling page’s brand; undefined if it has none. */
+  limitRulesOf(request: FastifyRequest): LimitRules | undefined {
+    const page = request.headers.origin ?? receivedAt(request)
+    return URL.canParse(page) ? this.#limitRules[hostOf(page)] : undefined
   }
 
   /** The origin of the calling page, as its browser knows it; throws 400 if it belongs to no brand. */
