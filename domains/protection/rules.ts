@@ -1,20 +1,25 @@
 import type { Block, Manifest } from '#manifest'
 import { listedBlocks } from '#manifest-tools/rules/lists.ts'
 import { warning, type Rule, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
+import { limitCodes, limitRuleChecks } from './limit-rule-checks.ts'
 
 interface Need {
   /** The setting of a protection, and whether it is on. */
   setting: keyof Manifest['playerProtection']
   isOn: boolean
-  overlay?: 'session-clock' | 'reality-check' | 'age-gate'
+  overlay?: 'session-clock' | 'reality-check' | 'age-gate' | 'statement' | 'limit-review'
   block?: Block['use']
 }
 
 const needsOf = ({ playerProtection }: Manifest): Need[] => {
   const { sessionClock, realityCheckMinutes, limits, breaks, netPosition, ageGate } = playerProtection
+  const { spendInView = false, statement, review } = playerProtection
   return [
     { setting: 'sessionClock', isOn: sessionClock, overlay: 'session-clock' },
     { setting: 'realityCheckMinutes', isOn: realityCheckMinutes !== undefined, overlay: 'reality-check' },
+    { setting: 'spendInView', isOn: spendInView, overlay: 'session-clock' },
+    { setting: 'statement', isOn: statement !== undefined, overlay: 'statement' },
+    { setting: 'review', isOn: review !== undefined, overlay: 'limit-review' },
     { setting: 'ageGate', isOn: ageGate, overlay: 'age-gate' },
     { setting: 'limits', isOn: limits.length > 0, block: 'limits' },
     { setting: 'breaks', isOn: breaks, block: 'breaks' },
@@ -41,10 +46,11 @@ const isShown: Rule = (manifest) => {
 }
 
 const codes: Codes = {
+  ...limitCodes,
   'playerProtection/not-shown': warning(
     'A player protection is on, but the block or overlay that shows it is hidden or missing.',
   ),
 }
 
 /** Rules about player protection. */
-export const protectionRules: RuleSet = { codes, rules: [isShown] }
+export const protectionRules: RuleSet = { codes, rules: [isShown, ...limitRuleChecks] }

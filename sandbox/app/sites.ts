@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
 import { isOwnName } from './hosts.ts'
+import type { LimitRules } from './limit-rules.ts'
 import { originOf, receivedAt, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
-import type { LimitRules } from '../domains/protection/limit-rules.ts'
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {

@@ -8,7 +8,7 @@ import { moveClock } from '../../testing/messages.ts'
 import { openGame } from '../games/testing.ts'
 import { deposit, withdraw } from '../payments/testing.ts'
 import { openBook, pick, sportToken } from '../sport/testing.ts'
-import type { LimitRules } from './limit-rules.ts'
+import type { LimitRules } from '../../app/limit-rules.ts'
 
 const host = 'rules.localhost'
 const hourMs = 3_600_000

@@ -1,32 +1,10 @@
 import type { PlayerLimit } from '#api'
 import type { Database } from '../../app/db/database.ts'
+import type { LimitRules, Stage } from '../../app/limit-rules.ts'
 import { toMinor } from '../../app/money.ts'
 
 type Kind = PlayerLimit['kind']
 type Period = PlayerLimit['period']
-
-/** Before what a limit is required. */
-export type Stage = 'registration' | 'firstDeposit' | 'firstStake' | 'firstPlay'
-
-interface RequiredLimit {
-  kind: Kind
-  before: Stage
-  /** The periods that need a limit each; one of any period is enough if omitted. */
-  periods?: readonly Period[] | undefined
-  optOut: boolean
-}
-
-/** What of a brand’s rules of limits the platform holds: `playerProtection.limitRules` of its manifest, and its currency. */
-export interface LimitRules {
-  currency?: string | undefined
-  periods?: readonly Period[] | undefined
-  periodsAre?: 'calendar' | 'rolling' | undefined
-  default?: number | undefined
-  required?: readonly RequiredLimit[] | undefined
-  depositMeans?: 'gross' | 'net' | undefined
-  loosenAfterHours?: number | undefined
-  loosenAfterPeriod?: boolean | undefined
-}
 
 /** The rules that a player’s limits follow: those of the brand on which they were last; none if it has none. */
 export async function rulesOf(db: Database, userId: number): Promise<LimitRules> {

@@ -1,5 +1,5 @@
 import type { PlayerLimit } from '#api'
-import type { LimitRules } from './limit-rules.ts'
+import type { LimitRules } from '../../app/limit-rules.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlayerLimit } from '#api'
 import type { Database } from '../../app/db/database.ts'
-import type { LimitRules } from './limit-rules.ts'
+import type { LimitRules } from '../../app/limit-rules.ts'
 
 /** Bonus money gets its share of a win. */
 const realWin = sql`win - win * stake_bonus / stake`

@@ -58,9 +58,12 @@ describe('the page about data protection', () => {
       'favourites',
       'hidden-blocks',
       'last-method',
+      'limit-alerts',
+      'limit-review',
       'lock',
       'popups-seen',
       'ref',
+      'statement-of-day',
       'subid',
       'theme',
     ])
