@@ -149,13 +149,14 @@ const byHost = <T>(
   Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, pick(brand.manifest)])))
 
 /** Returns what the sandbox holds a brand’s players to. */
-const rulesOf = ({ playerProtection, games }: Brand['manifest']): BrandRules => ({
+const rulesOf = ({ playerProtection, games, currency }: Brand['manifest']): BrandRules => ({
   breakDays: playerProtection.breakRules?.days,
   exclusionDays: playerProtection.breakRules?.exclusionDays,
   openExclusion: playerProtection.breakRules?.openExclusion,
   panicHours: playerProtection.panicHours,
   parallel: games.parallel,
   providerWaitMinutes: games.providerWaitMinutes,
+  limits: playerProtection.limitRules && { currency, ...playerProtection.limitRules },
 })
 
 /** Calls `close` when the process is told to stop. */

@@ -8,6 +8,7 @@ import type { PlayerLimit, PlayerLimits } from '#api'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { breakStore } from './break-store.ts'
 import { later } from './later.ts'
+import type { LimitRules } from './limit-rules.ts'
 import { limitStore } from './limit-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'
 import { createStores, type Stores } from '#engine/shell/stores.ts'
@@ -106,9 +107,9 @@ it('warns five minutes before a session limit ends, and reads the session when i
 describe('the use of limits', () => {
   const loss = (used: number): PlayerLimit => ({ kind: 'loss', period: 'day', amount: 200, used, change: null })
   const told = ({ toasts }: Stores) => toasts.toasts.map(({ text }) => text)
-  const rules = { alertsAt: [50, 100], atLimit: 'signOut' } as const
+  const rules: LimitRules = { alertsAt: [50, 100], atLimit: 'signOut' }
 
-  async function play(limits: PlayerLimit[], limitRules: Manifest['playerProtection']['limitRules'] = rules) {
+  async function play(limits: PlayerLimit[], limitRules = rules) {
     const started = await start({ limits: ['loss'], limitRules }, limits)
     await vi.dynamicImportSettled()
     const use = async (used: number) => {

@@ -1,21 +1,34 @@
 import type { Block, Manifest } from '#manifest'
 import { listedBlocks } from '#manifest-tools/rules/lists.ts'
 import { warning, type Rule, type Codes, type RuleFinding, type RuleSet } from '#manifest-tools/check/rule.ts'
+import { limitCodes, limitRuleChecks } from './limit-rule-checks.ts'
 
 interface Need {
   /** The setting of a protection, and whether it is on. */
   setting: keyof Manifest['playerProtection']
   isOn: boolean
-  overlay?: 'session-clock' | 'reality-check' | 'age-gate' | 'panic-button' | 'idle-sign-out' | 'notices'
+  overlay?:
+    | 'session-clock'
+    | 'reality-check'
+    | 'age-gate'
+    | 'statement'
+    | 'limit-review'
+    | 'panic-button'
+    | 'idle-sign-out'
+    | 'notices'
   block?: Block['use']
 }
 
 const needsOf = ({ playerProtection }: Manifest): Need[] => {
   const { sessionClock, realityCheckMinutes, limits, breaks, netPosition, ageGate } = playerProtection
   const { panicHours, idleSignOutMinutes, notices } = playerProtection
+  const { spendInView = false, statement, review } = playerProtection
   return [
     { setting: 'sessionClock', isOn: sessionClock, overlay: 'session-clock' },
     { setting: 'realityCheckMinutes', isOn: realityCheckMinutes !== undefined, overlay: 'reality-check' },
+    { setting: 'spendInView', isOn: spendInView, overlay: 'session-clock' },
+    { setting: 'statement', isOn: statement !== undefined, overlay: 'statement' },
+    { setting: 'review', isOn: review !== undefined, overlay: 'limit-review' },
     { setting: 'ageGate', isOn: ageGate, overlay: 'age-gate' },
     { setting: 'panicHours', isOn: panicHours !== undefined, overlay: 'panic-button' },
     { setting: 'idleSignOutMinutes', isOn: idleSignOutMinutes !== undefined, overlay: 'idle-sign-out' },
@@ -89,6 +102,7 @@ const breaksHaveRules: Rule = ({ playerProtection: { breaks, breakRules } }) =>
     : []
 
 const codes: Codes = {
+  ...limitCodes,
   'playerProtection/not-shown': warning(
     'A player protection is on, but the block or overlay that shows it is hidden or missing.',
   ),
@@ -98,4 +112,7 @@ const codes: Codes = {
 }
 
 /** Rules about player protection. */
-export const protectionRules: RuleSet = { codes, rules: [isShown, marksHaveRoom, noticesHaveMoments, breaksHaveRules] }
+export const protectionRules: RuleSet = {
+  codes,
+  rules: [isShown, marksHaveRoom, noticesHaveMoments, breaksHaveRules, ...limitRuleChecks],
+}

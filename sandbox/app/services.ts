@@ -136,6 +136,10 @@ export function createServices(db: Database, clock: Clock, secret: string) {
 
     /** Registers the calls of the API. */
     apiRoutes(api: FastifyInstance, sites: Sites, cookieDomain: string | undefined): void {
+      if (sites.haveLimitRules)
+        api.addHook('onRequest', async (request) => {
+          if (request.session) await protection.follow(request.session.userId, sites.limitRulesOf(request))
+        })
       const signInAs = createSignInAs({
         db,
         wallet,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
 import { isOwnName } from './hosts.ts'
+import type { LimitRules } from './limit-rules.ts'
 import { originOf, receivedAt, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
 
@@ -14,6 +15,7 @@ export interface BrandRules {
   /** Whether players may have several games open for money. */
   parallel?: boolean | undefined
   providerWaitMinutes?: number | undefined
+  limits?: LimitRules | undefined
 }
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
@@ -27,6 +29,16 @@ export class Sites {
     this.#rules = rules
     this.#origins = origins
     this.#currencies = currencies
+  }
+
+  /** Whether any brand has rules of limits. */
+  get haveLimitRules(): boolean {
+    return Object.values(this.#rules).some(({ limits }) => limits)
+  }
+
+  /** The rules of limits of the calling page’s brand; undefined if it has none. */
+  limitRulesOf(request: FastifyRequest): LimitRules | undefined {
+    return this.rulesOf(request).limits
   }
 
   /** The origin of the calling page, as its browser knows it; throws 400 if it belongs to no brand. */

@@ -45,19 +45,19 @@ const Step = observer(function Step({ stage, currency }: { stage: Before; curren
     if (isLater) title.current?.focus()
   }, [isLater, name])
   if (!need) return null
-  const count = store.countBefore(stage)
-  const step = count - missing.length + 1
+  const total = store.countBefore(stage)
+  const step = total - missing.length + 1
   return (
     <>
       <h2 className={styles.title} ref={title} tabIndex={-1}>
         {t(`limits:required.title.${need.kind}`)}
         {need.period && ` (${periodText(need.period)})`}
       </h2>
-      {count > 1 && (
+      {total > 1 && (
         <p className={styles.note}>
           {t('limits:required.step', {
             step: numberText(step, language.current),
-            count: numberText(count, language.current),
+            total: numberText(total, language.current),
           })}
         </p>
       )}

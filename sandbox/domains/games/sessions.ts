@@ -41,7 +41,8 @@ export class GameSessions {
 
   /**
    * Opens a game and returns its token. Throws 404 for an unknown game, 401 for real money without a player, 154 during
-   * a break, 158 during the wait after a game of another provider, 403 if there is no demo.
+   * a break, 156 before a limit that must be set first, 158 during the wait after a game of another provider, 403 if
+   * there is no demo.
    */
   async open(
     { providerId, gameId }: GameKey,
@@ -51,7 +52,7 @@ export class GameSessions {
     const game = await games.select('has_demo').executeTakeFirst()
     if (!game) throw notFound()
     if (mode === 'real' && !player) throw new ApiError(401, code.notSignedIn)
-    if (mode === 'real' && player) await refusePlay(this.#db, player.userId, this.#clock.now())
+    if (player) await refusePlay(this.#db, player.userId, this.#clock.now(), mode === 'real')
     if (mode === 'demo' && !game.has_demo) throw new ApiError(403, code.forbidden)
     if (returnUrl !== undefined && !isOf(origin, returnUrl)) throw new ApiError(400, code.fieldInvalid, 'returnUrl')
 

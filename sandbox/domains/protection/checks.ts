@@ -3,6 +3,8 @@ import type { PlayerLimit } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code } from '../../app/errors.ts'
+import type { Stage } from '../../app/limit-rules.ts'
+import { defaultLimit, isLimitMissing, rulesOf } from './limit-rules.ts'
 import { periodOf } from './periods.ts'
 import { usageOf } from './usage.ts'
 
@@ -12,7 +14,11 @@ const minuteMs = 60_000
 export type BreakRow = Selectable<Tables['player_breaks']>
 
 /** Why a stake is refused: a limit that the player set, or a break. */
-export type StakeRefusal = 'loss-limit' | 'wager-limit' | 'break'
+export type StakeRefusal = 'loss-limit' | 'wager-limit' | 'limit-required' | 'break'
+
+const beforeDeposit: readonly Stage[] = ['registration', 'firstDeposit']
+const beforeStake: readonly Stage[] = ['registration', 'firstStake', 'firstPlay']
+const beforePlay: readonly Stage[] = ['registration', 'firstPlay']
 
 /** The current break of a player, the last to end; a self-exclusion takes precedence over a break. */
 export async function breakOf(db: Database, userId: number, now: number): Promise<BreakRow | null> {
@@ -39,23 +45,43 @@ async function isOver(
     .where('kind', '=', kind)
     .selectAll()
     .execute()
-  for (const { period, amount } of limits) {
+  const rules = await rulesOf(db, userId)
+  const own: { period: PlayerLimit['period']; amount: number | null }[] = limits.filter(({ amount }) => amount !== null)
+  const usual = kind === 'deposit' && own.length === 0 ? defaultLimit(rules, await currencyOf(db, userId)) : null
+  for (const { period, amount } of usual ? [usual] : own) {
     const allowed = kind === 'session' ? (amount ?? 0) * minuteMs - 1 : (amount ?? 0)
-    if (amount !== null && (await usageOf(db, userId, kind, periodOf(period, now).start)) + more > allowed) return true
+    const { start } = periodOf(period, now, rules)
+    if ((await usageOf(db, userId, kind, start, rules)) + more > allowed) return true
   }
   return false
 }
 
-/** Throws 154 or 155 during a break, 150 if a deposit of this amount would exceed a limit. */
+async function currencyOf(db: Database, userId: number): Promise<string> {
+  const user = db.selectFrom('users').where('id', '=', userId).select('currency')
+  return (await user.executeTakeFirstOrThrow()).currency
+}
+
+/** Throws 154 or 155 during a break, 156 before a limit that must be set first, 150 if the deposit would exceed a limit. */
 export async function refuseDeposit(db: Database, userId: number, amount: number, now: number): Promise<void> {
-  await refusePlay(db, userId, now)
+  await refuseBreak(db, userId, now)
+  await refuseWithoutLimit(db, userId, beforeDeposit)
   if (await isOver(db, userId, 'deposit', amount, now)) throw new ApiError(409, code.depositLimit)
 }
 
 /** Throws 154 or 155 if the player is on a break. */
-export async function refusePlay(db: Database, userId: number, now: number): Promise<void> {
+export async function refuseBreak(db: Database, userId: number, now: number): Promise<void> {
   const current = await breakOf(db, userId, now)
   if (current) throw new ApiError(409, current.kind === 'break' ? code.onBreak : code.selfExcluded)
+}
+
+/** Throws 154 or 155 during a break, 156 before a limit that must be set before play; `isForMoney`: whether money can be staked. */
+export async function refusePlay(db: Database, userId: number, now: number, isForMoney: boolean): Promise<void> {
+  if (isForMoney) await refuseBreak(db, userId, now)
+  await refuseWithoutLimit(db, userId, isForMoney ? beforeStake : beforePlay)
+}
+
+async function refuseWithoutLimit(db: Database, userId: number, stages: readonly Stage[]): Promise<void> {
+  if (await isLimitMissing(db, userId, stages)) throw new ApiError(409, code.limitRequired)
 }
 
 /** Why a stake is refused, or null; `real` is its part in real money. Call it before the bet is written. */
@@ -66,6 +92,7 @@ export async function stakeRefusal(
   now: number,
 ): Promise<StakeRefusal | null> {
   if (await breakOf(db, userId, now)) return 'break'
+  if (await isLimitMissing(db, userId, beforeStake)) return 'limit-required'
   if (await isOver(db, userId, 'wager', stake, now)) return 'wager-limit'
   if (await isOver(db, userId, 'loss', real, now)) return 'loss-limit'
   return null

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { NetPositionQuery, PlayerBreakRequest, PlayerLimitChange, RealityCheckChange } from '#api'
+import type {
+  LimitReviewChange,
+  NetPositionQuery,
+  PlayerBreakRequest,
+  PlayerLimitChange,
+  RealityCheckChange,
+} from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { timesOf } from '../../app/times.ts'
@@ -16,6 +22,9 @@ export function limitRoutes(api: FastifyInstance, protection: Protection, sites:
   )
   routes.on<{ Body: RealityCheckChange }>('setRealityCheck', 'Sets how often the player is reminded', (request) =>
     protection.remind(requireSession(request).userId, request.body.minutes),
+  )
+  routes.on<{ Body: LimitReviewChange }>('reviewLimits', 'Notes that the player has reviewed their limits', (request) =>
+    protection.review(requireSession(request).userId, request.body.months),
   )
   routes.on<{ Body: PlayerBreakRequest }>('takeBreak', 'Begins a break or a self-exclusion', (request) =>
     protection.takeBreak(requireSession(request).userId, request.body, sites.rulesOf(request)),

@@ -1,4 +1,12 @@
-import type { NetPosition, PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
+import type {
+  LimitReview,
+  NetPosition,
+  PlayerBreak,
+  PlayerBreakRequest,
+  PlayerLimit,
+  PlayerLimitChange,
+  PlayerLimits,
+} from '#api'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
@@ -9,16 +17,18 @@ import { iso } from '../../app/times.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { BrandRules } from '../../app/sites.ts'
-import { type BreakRow, breakOf, refusePlay } from './checks.ts'
+import { type BreakRow, breakOf, refuseBreak } from './checks.ts'
 import { changedLimit } from './limit-change.ts'
-import { periodOf } from './periods.ts'
+import type { LimitRules } from '../../app/limit-rules.ts'
+import { declinedBy, defaultLimit, noteRules, rulesOf } from './limit-rules.ts'
+import { looserFrom, periodOf } from './periods.ts'
 import { netPositionOf, usageOf } from './usage.ts'
 
 const hourMs = 60 * 60_000
 const longestBreak = 42
 const shortestExclusion = 180
-/** The hours between requesting a looser limit and confirming it. */
-const coolOffHours = 24
+/** The hours between requesting a looser limit and confirming it, where the brand says nothing else. */
+const usualHours = 24
 
 type LimitRow = Selectable<Tables['player_limits']>
 
@@ -34,6 +44,11 @@ export class Protection {
     this.#sessions = sessions
   }
 
+  /** Notes the rules of the brand on whose page the player is. */
+  follow(userId: number, rules: LimitRules | undefined): Promise<void> {
+    return noteRules(this.#db, userId, rules)
+  }
+
   /** A player’s limits and current break. */
   async read(userId: number): Promise<PlayerLimits> {
     const { currency, reality_check_minutes: minutes } = await this.#user(userId)
@@ -44,24 +59,35 @@ export class Protection {
       .orderBy('period')
       .selectAll()
       .execute()
+    const rules = await rulesOf(this.#db, userId)
+    const usual = rows.some(({ kind }) => kind === 'deposit') ? null : defaultLimit(rules, currency)
     const running = await breakOf(this.#db, userId, this.#clock.now())
     return {
       currency,
-      limits: await Promise.all(rows.map((row) => this.#shown(row, currency))),
-      coolOffHours,
+      limits: await Promise.all([
+        ...(usual ? [this.#default(userId, usual, rules, currency)] : []),
+        ...rows.map((row) => this.#shown(row, rules, currency)),
+      ]),
+      coolOffHours: rules.loosenAfterHours ?? usualHours,
+      ...(rules.required && { declined: await declinedBy(this.#db, userId) }),
+      review: await this.#review(userId),
       break: running && shownBreak(running),
       realityCheckMinutes: minutes,
     }
   }
 
   /**
-   * Sets a limit, or requests a looser one. Throws 110 for an amount with too many digits for the currency, or for
-   * fractions of minutes.
+   * Sets a limit, or requests a looser one; no limit where there is none is the player’s choice, which is kept where the brand asks
+   * for it. Throws 110 for a period that the brand does not offer, an amount with too many digits for the currency, or fractions of
+   * minutes.
    */
   async change(userId: number, { kind, period, amount }: PlayerLimitChange): Promise<PlayerLimits> {
     const { currency } = await this.#user(userId)
     const wanted = amount === null ? null : kind === 'session' ? wholeMinutes(amount) : toMinor(amount, currency)
     if (amount !== null && wanted === null) throw new ApiError(400, code.fieldInvalid, 'amount')
+    const rules = await rulesOf(this.#db, userId)
+    if (amount !== null && rules.periods?.includes(period) === false)
+      throw new ApiError(400, code.fieldInvalid, 'period')
 
     await transact(this.#db, userKey(userId), async (db) => {
       const own = { user_id: userId, kind, period }
@@ -71,7 +97,8 @@ export class Protection {
         .where('kind', '=', kind)
         .where('period', '=', period)
       const before = (await one.selectAll().executeTakeFirst()) ?? { amount: null, wanted: null, wanted_from: null }
-      const after = changedLimit(before, wanted, this.#clock.now(), coolOffHours * 60 * 60_000)
+      const now = this.#clock.now()
+      const after = changedLimit(before, wanted, now, looserFrom(period, now, rules, usualHours))
       const gone = after.amount === null && after.wanted_from === null
       if (gone)
         await db
@@ -87,6 +114,18 @@ export class Protection {
           .onConflict((on) => on.columns(['user_id', 'kind', 'period']).doUpdateSet(after))
           .execute()
     })
+    await this.#noteChoice(userId, kind, rules)
+    return this.read(userId)
+  }
+
+  /** Notes that a player has reviewed their limits, and after how many months they want to be asked again. */
+  async review(userId: number, months: number | null): Promise<PlayerLimits> {
+    const row = { reviewed_at: this.#clock.now(), months }
+    await this.#db
+      .insertInto('limit_reviews')
+      .values({ user_id: userId, ...row })
+      .onConflict((on) => on.column('user_id').doUpdateSet(row))
+      .execute()
     return this.read(userId)
   }
 
@@ -111,7 +150,7 @@ export class Protection {
       ends_at: days === null ? null : now + (hours ?? days * 24) * hourMs,
     }
     const running = await breakOf(this.#db, userId, now)
-    if (running && isShorter(row, running)) await refusePlay(this.#db, userId, now)
+    if (running && isShorter(row, running)) await refuseBreak(this.#db, userId, now)
 
     const taken = await this.#db.insertInto('player_breaks').values(row).returningAll().executeTakeFirstOrThrow()
     if (kind === 'self-exclusion') await this.#sessions.endAll(userId)
@@ -131,19 +170,57 @@ export class Protection {
     }
   }
 
-  async #shown(
-    { kind, period, amount, wanted, wanted_from, user_id }: LimitRow,
+  /** A kind without a limit is declined where the brand allows that; with one it is not. */
+  async #noteChoice(userId: number, kind: PlayerLimit['kind'], { required = [] }: LimitRules): Promise<void> {
+    const limits = this.#db.selectFrom('player_limits').where('user_id', '=', userId).where('kind', '=', kind)
+    if (await limits.select('kind').executeTakeFirst())
+      await this.#db.deleteFrom('declined_limits').where('user_id', '=', userId).where('kind', '=', kind).execute()
+    else if (required.some((each) => each.kind === kind && each.optOut))
+      await this.#db
+        .insertInto('declined_limits')
+        .values({ user_id: userId, kind })
+        .onConflict((on) => on.doNothing())
+        .execute()
+  }
+
+  /** The last review; for a player who has had none, the time begins now. */
+  async #review(userId: number): Promise<LimitReview> {
+    const reviews = this.#db.selectFrom('limit_reviews').where('user_id', '=', userId)
+    const row = await reviews.select(['reviewed_at', 'months']).executeTakeFirst()
+    if (row) return { at: iso(row.reviewed_at), months: row.months }
+    const now = this.#clock.now()
+    await this.#db
+      .insertInto('limit_reviews')
+      .values({ user_id: userId, reviewed_at: now, months: null })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return { at: iso(now), months: null }
+  }
+
+  async #default(
+    userId: number,
+    limit: { period: PlayerLimit['period']; amount: number },
+    rules: LimitRules,
     currency: string,
   ): Promise<PlayerLimit> {
-    const { start, end } = periodOf(period, this.#clock.now())
-    const used = await usageOf(this.#db, user_id, kind, start)
+    const row = { ...limit, kind: 'deposit' as const, wanted: null, wanted_from: null, user_id: userId }
+    return { ...(await this.#shown(row, rules, currency)), isDefault: true }
+  }
+
+  async #shown(
+    { kind, period, amount, wanted, wanted_from, user_id }: LimitRow,
+    rules: LimitRules,
+    currency: string,
+  ): Promise<PlayerLimit> {
+    const { start, end } = periodOf(period, this.#clock.now(), rules)
+    const used = await usageOf(this.#db, user_id, kind, start, rules)
     const shown = (value: number | null) => (value === null || kind === 'session' ? value : toMajor(value, currency))
     return {
       kind,
       period,
       amount: shown(amount),
       used: kind === 'session' ? Math.floor(used / 60_000) : toMajor(used, currency),
-      resetsAt: iso(end),
+      ...(end !== null && { resetsAt: iso(end) }),
       change: wanted_from === null ? null : { amount: shown(wanted), from: iso(wanted_from) },
     }
   }

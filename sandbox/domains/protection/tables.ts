@@ -15,6 +15,11 @@ export interface ProtectionTables {
     wanted: number | null
     wanted_from: number | null
   }
+  /** `rules` is JSON. */
+  player_rules: { user_id: number; rules: string }
+  declined_limits: { user_id: number; kind: PlayerLimit['kind'] }
+  /** `months`: after how many the player wants to be asked; null for the brand’s own interval. */
+  limit_reviews: { user_id: number; reviewed_at: number; months: number | null }
   player_breaks: {
     id: Generated<number>
     user_id: number

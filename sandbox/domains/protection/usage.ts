@@ -1,15 +1,27 @@
 import { sql } from 'kysely'
 import type { PlayerLimit } from '#api'
 import type { Database } from '../../app/db/database.ts'
+import type { LimitRules } from '../../app/limit-rules.ts'
 
 /** Bonus money gets its share of a win. */
 const realWin = sql`win - win * stake_bonus / stake`
 
 /**
- * The amount of a kind of limit that a player has used since a time. Pending deposits and stakes of open bets count.
+ * The amount of a kind of limit that a player has used since a time. Pending deposits and stakes of open bets count; completed
+ * withdrawals reduce deposits where limits are of net deposits.
  */
-export async function usageOf(db: Database, userId: number, kind: PlayerLimit['kind'], from: number): Promise<number> {
-  if (kind === 'deposit') return depositsOf(db, userId, from)
+export async function usageOf(
+  db: Database,
+  userId: number,
+  kind: PlayerLimit['kind'],
+  from: number,
+  { depositMeans }: Pick<LimitRules, 'depositMeans'> = {},
+): Promise<number> {
+  if (kind === 'deposit') {
+    const deposits = await movedBy(db, userId, 'deposit', from)
+    if (depositMeans !== 'net') return deposits
+    return Math.max(0, deposits + (await movedBy(db, userId, 'withdrawal', from, ['completed'])))
+  }
   if (kind === 'session') return timeOf(db, userId, from)
   const bets = db
     .selectFrom('bets')
@@ -21,9 +33,16 @@ export async function usageOf(db: Database, userId: number, kind: PlayerLimit['k
   return Math.max(0, (await bets.select(counted.as('sum')).executeTakeFirstOrThrow()).sum ?? 0)
 }
 
-async function depositsOf(db: Database, userId: number, from: number): Promise<number> {
-  const own = db.selectFrom('operations').where('user_id', '=', userId).where('kind', '=', 'deposit')
-  const counted = own.where('status', 'in', ['pending', 'completed']).where('at', '>=', from)
+/** What a player’s deposits or withdrawals sum up to; withdrawals are negative. */
+async function movedBy(
+  db: Database,
+  userId: number,
+  kind: 'deposit' | 'withdrawal',
+  from: number,
+  statuses: ('pending' | 'completed')[] = ['pending', 'completed'],
+): Promise<number> {
+  const own = db.selectFrom('operations').where('user_id', '=', userId).where('kind', '=', kind)
+  const counted = own.where('status', 'in', statuses).where('at', '>=', from)
   return (
     (await counted.select(({ fn }) => fn.sum<number | null>('amount').as('sum')).executeTakeFirstOrThrow()).sum ?? 0
   )

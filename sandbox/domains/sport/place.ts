@@ -47,7 +47,7 @@ export function placeSlip(services: BookServices, session: SportSession, slip: S
 }
 
 const isStakeRefusal = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
-  refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
+  ['funds', 'loss-limit', 'wager-limit', 'limit-required', 'break'].includes(refusal)
 
 const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
 

@@ -33,6 +33,7 @@ const statuses: Record<SportRefusal, number> = {
   limits: 422,
   'loss-limit': 409,
   'wager-limit': 409,
+  'limit-required': 409,
   break: 409,
 }
 

@@ -8,6 +8,7 @@ import { notFound } from '../../app/errors.ts'
 import { secureChance } from '../../app/secure-chance.ts'
 import type { Signals } from '../../app/signals.ts'
 import { toMinor } from '../../app/money.ts'
+import { refusePlay } from '../protection/checks.ts'
 import type { Wallet } from '../account/wallet.ts'
 import { awardList, drawAward } from './awards.ts'
 
@@ -57,11 +58,12 @@ export class Wheels {
     }
   }
 
-  /** Spins a wheel and credits the prize; repeating it returns the award and credits nothing. Rejects with 404. */
+  /** Spins a wheel and credits the prize; repeating it returns the award and credits nothing. Rejects with 404, or 156. */
   spin(userId: number, id: number): Promise<Award> {
     return this.#wallet.within(userId, async (db, purse) => {
       const wheel = await this.#open(db, userId, id)
       if (wheel.award !== null) return JSON.parse(wheel.award) as Award
+      await refusePlay(db, userId, this.#clock.now(), false)
       const award = this.#fixed.get(userId)?.shift() ?? drawAward(secureChance)
       const at = this.#clock.now()
       await db

@@ -30,13 +30,14 @@ export function createGame(config: GameConfig) {
   /** Shows why something was refused. */
   function explain(error: unknown): void {
     const reason = error instanceof Refused ? error.reason : 'server'
-    const { fundsError, limitsError, ownLimitError, breakError, closedError, failed } = config.texts
+    const { fundsError, limitsError, ownLimitError, limitRequiredError, breakError, closedError, failed } = config.texts
     const known: Record<string, string> = {
       funds: fundsError,
       limits: limitsError,
       closed: closedError,
       'loss-limit': ownLimitError,
       'wager-limit': ownLimitError,
+      'limit-required': limitRequiredError,
       break: breakError,
     }
     if (reason === 'expired') return expire()

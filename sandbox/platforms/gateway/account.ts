@@ -78,7 +78,7 @@ const limits = ({ currency, limits: list, coolOffHours, break: paused }: Own<Pla
     term: terms[period],
     cap: cap(amount),
     spent: String(used),
-    resets_at: seconds(resetsAt),
+    ...(resetsAt !== undefined && { resets_at: seconds(resetsAt) }),
     pending: change && { cap: cap(change.amount), from: seconds(change.from) },
   })),
   cool_off_hours: String(coolOffHours),

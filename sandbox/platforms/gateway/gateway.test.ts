@@ -95,7 +95,9 @@ const reads: Record<string, string> = {
 describe('platform.json reads the gateway’s answers as the sandbox’s own', () => {
   it.each(Object.entries(reads))('%s', async (entity, path) => {
     const answer = await player.get(`/api${path}`)
-    const ours = plain(await ofOwn(path))
+    // The gateway does not say when players reviewed their limits.
+    const ours = plain(await ofOwn(path)) as { review?: unknown }
+    delete ours.review
     expect(read(entity, answer)).toEqual(ours)
     expect(plain(answer.json().data)).not.toEqual(ours)
   })

@@ -23,6 +23,7 @@ const absent: Record<string, number> = {
   'DELETE /my/favourites/{providerId}/{gameId}': 501,
   'GET /my/net-position': 404,
   'PUT /my/reality-check': 405,
+  'PUT /my/limit-review': 405,
   'GET /payments/operations/{key}': 404,
   'GET /addresses': 404,
   'GET /my/verification': 404,

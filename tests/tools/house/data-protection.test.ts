@@ -58,10 +58,13 @@ describe('the page about data protection', () => {
       'favourites',
       'hidden-blocks',
       'last-method',
+      'limit-alerts',
+      'limit-review',
       'lock',
       'notices',
       'popups-seen',
       'ref',
+      'statement-of-day',
       'subid',
       'theme',
     ])

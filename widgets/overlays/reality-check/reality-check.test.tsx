@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Manifest } from '#manifest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import { realityCheckStore } from '#domains/protection/reality-check-store.ts'
 import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
@@ -9,12 +10,14 @@ import { player, renderWidget } from '#testing/render.tsx'
 
 const minuteMs = 60_000
 
+type Shown = NonNullable<Manifest['playerProtection']['realityCheckShows']>
+
 beforeEach(fakeDialogs)
 
 async function come(
   get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 })),
   send = vi.fn(),
-  realityCheckShows?: ('time' | 'net' | 'stakes' | 'deposits')[],
+  realityCheckShows?: Shown,
 ) {
   const startedAt = Date.now() - 65 * minuteMs
   localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() }))
@@ -70,14 +73,14 @@ it('shows only the duration if the result fails to load', async () => {
   expect(dialog.textContent).not.toContain('Wagered')
 })
 
-it.each([
+it.each<[shows: Shown, labels: string[]]>([
   [['net'], ['Net result']],
   [
     ['time', 'deposits', 'net'],
     ['Deposited', 'Net result'],
   ],
-] as const)('shows what the brand says: %o', async (shows, labels) => {
-  const { dialog } = await come(undefined, undefined, [...shows])
+])('shows what the brand says: %o', async (shows, labels) => {
+  const { dialog } = await come(undefined, undefined, shows)
   await screen.findByText('-€34.50')
   expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(labels)
   expect(dialog.textContent.includes('Session:')).toBe(shows[0] === 'time')

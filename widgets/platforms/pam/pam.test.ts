@@ -16,6 +16,7 @@ const calls = resourceSchemas.flatMap(({ $id, 'x-calls': list = [] }) =>
 /** What the platform does not have. */
 const lacks = [
   'PUT /my/reality-check',
+  'PUT /my/limit-review',
   'GET /my/chat-identity',
   'GET /my/net-position',
   'GET /payments/operations/{key}',
@@ -77,7 +78,10 @@ describe('what a page reads is what the sandbox itself answers', () => {
     const { answer = '', $id } = calls.find((call) => call.name === name)!
     const body = await page.read(name, { query })
     check(answer, $id, body)
-    expect(numbered(body)).toEqual(ours.json())
+    // The platform does not say when players reviewed their limits.
+    const known = ours.json()
+    delete known.review
+    expect(numbered(body)).toEqual(known)
   })
 })
 

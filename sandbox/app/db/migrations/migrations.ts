@@ -16,6 +16,7 @@ import * as instances from './014-instances.ts'
 import * as details from './015-details.ts'
 import * as verifications from './016-verifications.ts'
 import * as jackpotWins from './017-jackpot-wins.ts'
+import * as limitRules from './018-limit-rules.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-details': { up: details.up },
   '016-verifications': { up: verifications.up },
   '017-jackpot-wins': { up: jackpotWins.up },
+  '018-limit-rules': { up: limitRules.up },
 }

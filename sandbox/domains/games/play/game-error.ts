@@ -17,6 +17,7 @@ const statuses: Record<Refusal, number> = {
   unknown: 404,
   'loss-limit': 409,
   'wager-limit': 409,
+  'limit-required': 409,
   break: 409,
 }
 

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
+import { deposit } from '#testing/browser/cashier.ts'
+import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { outside } from '#testing/browser/layout.ts'
+import { newcomer } from '#testing/browser/newcomer.ts'
+import { fillRegistration } from '#testing/browser/registration.ts'
+import { fixtureManifest } from '#testing/fixture-brands.ts'
+
+/* Limits by rule, in a manifest alone: the brand lighthouse of testing/fixture-brands. */
+
+test.use({ brand: 'lighthouse', environment: { MANIFESTS: fixtureManifests() } })
+
+const manifest = fixtureManifest('lighthouse')
+const hourMs = 3_600_000
+
+const statement = (page: Page) => page.getByRole('dialog', { name: 'Your last 30 days' })
+const step = (page: Page) => page.locator('main [data-required-limits]')
+
+async function confirmStatement(page: Page) {
+  await statement(page).getByRole('button', { name: 'I have read this' }).click()
+  await expect(statement(page)).toBeHidden()
+}
+
+async function setLimit(place: Locator, amount: string, button: string) {
+  await place.getByRole('textbox').fill(amount)
+  await place.getByRole('button', { name: button }).click()
+  await place.getByRole('button', { name: 'Confirm' }).click()
+}
+
+test('a new player sets the limit that ends the registration, deposits, waits for a looser one, and reads the statement', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, '/register?lng=en')
+  await fillRegistration(page, manifest)
+  await page.locator('[data-form=register] [type=submit]').click()
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+
+  // The statement comes with the sign-in, and the registration ends with a limit.
+  await confirmStatement(page)
+  await expect(step(page).getByRole('heading', { name: 'Set your deposit limit' })).toBeVisible()
+  await expect(page.locator('[data-block=registration-success]')).toHaveCount(0)
+  await expect(step(page).getByRole('textbox')).toHaveValue('')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await outside(page)).toEqual([])
+
+  // It is there in every tab and after a reload; the account stays open.
+  const other = await context.newPage()
+  await open(other, '/deposit?lng=en')
+  await expect(step(other)).toBeVisible()
+  await expect(other.locator('[data-block=deposit]')).toHaveCount(0)
+  await page.reload()
+  await setLimit(step(page), '100', 'Set this limit')
+  await expect(step(page)).toHaveCount(0)
+  await expect(page.locator('[data-block=registration-success]')).toHaveCount(1)
+  await expect(step(other)).toHaveCount(0)
+  await expect(other.locator('[data-block=deposit]')).toHaveCount(1)
+  await other.close()
+
+  // The deposit page leads to the limits. Half of the limit is told.
+  await open(page, '/deposit')
+  await expect(page.getByRole('link', { name: 'Your limits' })).toBeVisible()
+  await deposit(page, 'success')
+  await expect(page.getByText('you have used 50% of').first()).toBeVisible({ timeout: 20_000 })
+
+  await open(page, '/profile')
+  await page.getByRole('heading', { name: 'Your limits' }).click()
+  const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
+  await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€100\.00.* in 24 hours/)
+  await deposits.getByRole('button', { name: 'Change' }).click()
+  await deposits.getByRole('textbox').fill('500')
+  await deposits.getByRole('button', { name: 'Save' }).click()
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(Date.now() + 72 * hourMs)
+  await expect(deposits.getByRole('region')).toContainText(day)
+  await deposits.getByRole('button', { name: 'Confirm' }).click()
+  await expect(deposits).toContainText('You can confirm it from')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await outside(page)).toEqual([])
+
+  // After 72 hours it is confirmed; the statement is due again.
+  await sandbox.goTo(Date.now() + 73 * hourMs)
+  await open(page, '/profile')
+  await confirmStatement(page)
+  await page.getByRole('heading', { name: 'Your limits' }).click()
+  await deposits.getByRole('button', { name: 'Confirm' }).click()
+  await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€500\.00/)
+
+  // The next sign-in shows the statement before play, and the first stake needs a choice.
+  await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    await fetch('/api/logout', { method: 'DELETE', headers: { 'x-xsrf-token': decodeURIComponent(token) } })
+    localStorage.clear()
+  })
+  await page.goto('/login')
+  await page.locator('[data-field=login] input').fill(newcomer.login)
+  await page.locator('[data-field=password] input').fill(newcomer.password)
+  await page.locator('[data-form=login] [type=submit]').click()
+  await expect(statement(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(statement(page)).toContainText('Lost')
+  expect(await axeViolations(page)).toEqual([])
+  await confirmStatement(page)
+  await page.goto('/game/amber-circuit/fox-cascade')
+  const game = page.locator('[data-play]')
+  await expect(game).toHaveAttribute('data-state', 'closed')
+  await expect(game.getByRole('heading', { name: 'Set your loss limit' })).toBeVisible()
+  await game.getByRole('button', { name: 'Continue without a limit' }).click()
+  await expect(game).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+})
