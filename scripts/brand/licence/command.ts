@@ -149,7 +149,8 @@ async function illustrated(
   if (takePictures) {
     const { expectBuild } = await import('../publish/site-options.ts')
     expectBuild(build, command)
-    await take(evidence, { manifests, build, folder })
+    const missing = await take(evidence, { manifests, build, folder })
+    if (missing.length > 0) console.error(`These screens did not show, and have no picture: ${missing.join(', ')}.`)
   }
   return withPictures(evidence, folder, to)
 }
