@@ -7,7 +7,7 @@ import { dutyStatuses, type DutyState, type DutyStatus } from './evaluate.ts'
 import type { Packs } from './pack.ts'
 
 /** A setting that holds a duty: what it must be, what it is, and where it is set. */
-export interface HeldSetting {
+interface HeldSetting {
   pointer: string
   must: string
   /** Absent if it is not set. */
@@ -38,7 +38,7 @@ export interface DutyEvidence {
 }
 
 /** A page on which players see it: its address, and its pictures if there are any. */
-export interface Screen {
+interface Screen {
   page: string
   path: string
   pictures?: { language: string; file: string; sha256: string }[]

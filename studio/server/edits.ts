@@ -7,6 +7,7 @@ import { severities } from '../../manifest-tools/check/format.ts'
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'
 import { readOnce, type Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
+import { dutyCards } from './duties.ts'
 import { expectFile, isWhole } from './brands.ts'
 import { isParent, usersOf } from './parents.ts'
 import { withText } from './with-text.ts'
@@ -20,6 +21,7 @@ export function checkText(manifests: Manifests, id: string, text: string): Check
   const { diagnostics } = checkBrands(typed, brands, resolve)
   const hasList = brands[0] === id && severities(diagnostics).errors === 0
   return {
+    duties: brands[0] === id ? dutyCards(resolve(id).manifest) : [],
     live: hasList ? beforeLive(resolve(id), typed, readContext(typed, resolve)) : [],
     diagnostics: diagnostics.map((each) => {
       const page = codeAddress(each.code)

@@ -1,3 +1,4 @@
+import type { DutyState } from '../../manifest-tools/licences/evaluate.ts'
 import type { LiveItem } from '../../manifest-tools/check/before-live.ts'
 import type { Diagnostic } from '../../manifest-tools/check/diagnostic.ts'
 import type { JsonObject } from '../../manifest-tools/json/pointer.ts'
@@ -123,6 +124,27 @@ export interface Checked {
   diagnostics: Explained[]
   /** The list “before going live”; empty of a parent, and of a text with errors. */
   live: LiveItem[]
+  /** The duties of its licences; empty of a parent, and of a text that the schema refuses. */
+  duties: DutyCard[]
+}
+
+/** A duty of a brand’s licences, and whether it is kept. */
+export interface DutyCard {
+  licence: string
+  country: string
+  isDraft: boolean
+  id: string
+  says: string
+  /** With how far it was read, and when. */
+  source: string
+  from?: string
+  state: DutyState
+  isBinding: boolean
+  mustSay?: string
+  /** The settings that hold it. */
+  pointers: string[]
+  /** What contradicts it, in sentences. */
+  problems: string[]
 }
 
 /** What a text changes: for players, and in the file. */

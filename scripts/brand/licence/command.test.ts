@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBrands } from '#manifest-tools/check/check-brands.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 import { brand } from '#testing/brand.ts'
 import { scratchProject } from '../cli.fixture.ts'
 
@@ -52,6 +54,22 @@ describe('brand licence', () => {
       problems: [{ pointer: '/playerProtection/limits', value: [], wanted: ['deposit'] }],
     })
     expect((await scratch.run('licence', 'check', 'free')).stdout).toBe('free names no licence.\n')
+  })
+
+  it('checks a brand on another day, as a scheduled publication is', async () => {
+    scratch.write('mixed', withSettings('mixed', '"licences": ["gb"], "promotionRules": { "mixedProducts": true }'))
+    const stateOn = async (day: string) => {
+      const { stdout } = await scratch.run('licence', 'check', 'mixed', '--day', day, '--json')
+      return (JSON.parse(stdout) as { duty: string; state: string }[]).find(({ duty }) => duty === 'sr-mixed-products')
+    }
+    expect(await stateOn('2026-01-10')).toMatchObject({ state: 'coming' })
+    expect(await stateOn('2026-01-20')).toMatchObject({ state: 'broken' })
+    const codesAt = (day: string) => {
+      const manifests = readManifests(join(scratch.folder, 'manifests'))
+      const report = checkBrands(manifests, ['mixed'], undefined, { now: Date.parse(`${day}T12:00Z`) })
+      return report.diagnostics.flatMap(({ code, pointer }) => (pointer.startsWith('/promotionRules') ? [code] : []))
+    }
+    expect([codesAt('2026-01-10'), codesAt('2026-01-20')]).toEqual([['licences/coming'], ['licences/violated']])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import type { Manifest } from '#manifest'
 import { licences } from '#schemas/licences.ts'
 import { diagnosesOf } from '#manifest-tools/check/diagnoses.ts'
 import { severities } from '#manifest-tools/check/format.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
 import { dutyStatuses, type DutyStatus } from '#manifest-tools/licences/evaluate.ts'
 import { evidenceOf, type Evidence } from '#manifest-tools/licences/evidence.ts'
@@ -76,7 +77,10 @@ export function addLicence(program: Command) {
     .action(({ json }: Json, command: Command) => {
       const manifests = openManifests(command)
       const resolve = resolver(manifests.read, manifests.parents())
-      const brands = manifests.names().flatMap((id) => resolve(id).manifest ?? [])
+      const brands = manifests.names().flatMap((id): JsonObject[] => {
+        const { manifest } = resolve(id)
+        return manifest ? [manifest] : []
+      })
       const due = dueAfter(licences, brands, Date.now())
       console.log(json ? print(due) : dueText(due))
     })
@@ -145,7 +149,8 @@ async function illustrated(
   if (takePictures) {
     const { expectBuild } = await import('../publish/site-options.ts')
     expectBuild(build, command)
-    await take(evidence, { manifests, build, folder })
+    const missing = await take(evidence, { manifests, build, folder })
+    if (missing.length > 0) console.error(`These screens did not show, and have no picture: ${missing.join(', ')}.`)
   }
   return withPictures(evidence, folder, to)
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Explained } from '../../shared/calls.ts'
 import { BeforeLive } from './before-live.tsx'
+import { Licences } from './licences.tsx'
 import { FixButton } from './fix-button.tsx'
 import { Place } from './place.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -32,6 +33,7 @@ export const ChecksPanel = observer(function ChecksPanel({ editor, onOpen }: Che
           </li>
         ))}
       </ul>
+      {editor.isJson && <Licences editor={editor} onOpen={onOpen} />}
       {editor.isJson && <BeforeLive editor={editor} onOpen={onOpen} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { LiveItem } from '../../../manifest-tools/check/before-live.ts'
-import type { Explained } from '../../shared/calls.ts'
+import type { DutyCard, Explained } from '../../shared/calls.ts'
 import { checkText } from '../calls/api.ts'
 
 /** The pause in typing after which the text is checked, in milliseconds. */
@@ -11,6 +11,8 @@ export class Checks {
   diagnostics: Explained[] = []
   /** The list “before going live”; empty while the text has errors. */
   live: LiveItem[] = []
+  /** The duties of the brand’s licences. */
+  duties: DutyCard[] = []
   /** Why the text could not be checked; empty if it was. */
   failure = ''
   readonly #id: string
@@ -47,16 +49,17 @@ export class Checks {
 
   async #check(text: string) {
     try {
-      const { diagnostics, live } = await checkText(this.#id, text)
-      if (text === this.#text) this.receive(diagnostics, live)
+      const { diagnostics, live, duties } = await checkText(this.#id, text)
+      if (text === this.#text) this.receive(diagnostics, live, duties)
     } catch (error) {
-      if (text === this.#text) this.receive(this.diagnostics, this.live, (error as Error).message)
+      if (text === this.#text) this.receive(this.diagnostics, this.live, this.duties, (error as Error).message)
     }
   }
 
-  receive(diagnostics: Explained[], live: LiveItem[], failure = '') {
+  receive(diagnostics: Explained[], live: LiveItem[], duties: DutyCard[], failure = '') {
     this.diagnostics = diagnostics
     this.live = live
+    this.duties = duties
     this.failure = failure
   }
 

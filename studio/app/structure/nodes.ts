@@ -20,6 +20,8 @@ export const brandSettings = [
   'languagePaths',
   'currencies',
   'timeZone',
+  'licences',
+  'strictLicences',
 ]
 
 /** Settings of the manifest’s root with an entry each, in this order. */
@@ -36,6 +38,7 @@ const sections = [
   'consent',
   'embeds',
   'playerProtection',
+  'promotionRules',
   'maintenance',
   'regionClosed',
   'prerender',

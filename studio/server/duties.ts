@@ -1,0 +1,28 @@
+import { licences } from '../../schemas/generated/licences.ts'
+import { validateManifest } from '../../schemas/generated/validate-manifest.js'
+import { label, show } from '../../manifest-tools/check/label.ts'
+import { readWords } from '../../manifest-tools/licences/duties.ts'
+import { dutyStatuses } from '../../manifest-tools/licences/evaluate.ts'
+import type { DutyCard } from '../shared/calls.ts'
+
+/** Returns the duties of a brand’s licences, and whether each is kept; none of a manifest that the schema refuses. */
+export function dutyCards(manifest: unknown, now = Date.now()): DutyCard[] {
+  if (!validateManifest(manifest)) return []
+  return dutyStatuses(manifest, licences, now).map(({ licence, pack, duty, state, isBinding, problems }) => ({
+    licence,
+    country: pack.name,
+    isDraft: pack.draft === true,
+    id: duty.id,
+    says: duty.says,
+    source: `${duty.source.title} (${readWords[duty.source.read]}, ${pack.sourcesRead})`,
+    ...(duty.from !== undefined && { from: duty.from }),
+    state,
+    isBinding,
+    ...(duty.mustSay !== undefined && { mustSay: duty.mustSay }),
+    pointers: Object.keys(duty.set ?? {}),
+    problems: problems.map(
+      ({ pointer, must, value }) =>
+        `${label(pointer)} must be ${must}${value === undefined ? '' : `, but is ${show(value)}`}.`,
+    ),
+  }))
+}
