@@ -213,7 +213,7 @@ export class SessionStore {
 
   private leave(notice = this.expectedEnd, forgotten?: () => void) {
     clearStorage()
-    if (notice) noteEnd(notice)
+    if (notice) tabStorage.setItem(endKey, notice)
     this.receive(null)
     forgotten?.()
     this.#reload()
@@ -240,8 +240,6 @@ class ReadingAge {
 
 /** Kept for the tab: the notice is shown after the page has reloaded. */
 const endKey = 'session-ended'
-
-const noteEnd = (end: SessionEnd) => tabStorage.setItem(endKey, end)
 
 /** Returns once why the last page of this tab reloaded. */
 function takeEnd(): SessionEnd | null {

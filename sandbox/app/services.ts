@@ -140,13 +140,8 @@ export function createServices(db: Database, clock: Clock, secret: string) {
         api.addHook('onRequest', async (request) => {
           if (request.session) await protection.follow(request.session.userId, sites.limitRulesOf(request))
         })
-      const signInAs = createSignInAs({
-        db,
-        wallet,
-        sessions,
-        cookieDomain,
-        refuseSignIn: (userId) => refuseSignIn(db, userId, clock.now()),
-      })
+      const refuse = (userId: number) => refuseSignIn(db, userId, clock.now())
+      const signInAs = createSignInAs({ db, wallet, sessions, cookieDomain, refuseSignIn: refuse })
       sessionRoutes(api, { db, wallet, sessions, signIn, signInAs, cookieDomain })
       registrationRoutes(api, { db, limits, phoneCodes, signUp, telegram, sites, signInAs })
       profileRoutes(api, { db, clock, emails, credentials, sites })

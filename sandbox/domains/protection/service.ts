@@ -18,6 +18,7 @@ import { toMajor, toMinor } from '../../app/money.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { BrandRules } from '../../app/sites.ts'
 import { type BreakRow, breakOf, refuseBreak } from './checks.ts'
+import { isOffered } from './break-lengths.ts'
 import { changedLimit } from './limit-change.ts'
 import type { LimitRules } from '../../app/limit-rules.ts'
 import { declinedBy, defaultLimit, noteRules, rulesOf } from './limit-rules.ts'
@@ -25,8 +26,6 @@ import { looserFrom, periodOf } from './periods.ts'
 import { netPositionOf, usageOf } from './usage.ts'
 
 const hourMs = 60 * 60_000
-const longestBreak = 42
-const shortestExclusion = 180
 /** The hours between requesting a looser limit and confirming it, where the brand says nothing else. */
 const usualHours = 24
 
@@ -232,20 +231,6 @@ export class Protection {
       .select(['currency', 'reality_check_minutes'])
       .executeTakeFirstOrThrow()
   }
-}
-
-/** Whether a brand offers a break or an exclusion of this length; the panic button has a length of its own. */
-function isOffered({ kind, days, hours }: PlayerBreakRequest, rules: BrandRules): boolean {
-  const { breakDays, exclusionDays, openExclusion, panicHours } = rules
-  if (kind === 'self-exclusion') {
-    if (hours !== undefined) return false
-    if (days === null) return openExclusion !== false
-    return exclusionDays?.includes(days) ?? days >= shortestExclusion
-  }
-  if (days === null) return false
-  const isPanic =
-    panicHours !== undefined && (hours === panicHours || (hours === undefined && days * 24 === panicHours))
-  return isPanic || (hours === undefined && (breakDays?.includes(days) ?? days <= longestBreak))
 }
 
 const wholeMinutes = (minutes: number): number | null => (Number.isInteger(minutes) ? minutes : null)
