@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { lock } from '#engine/data/locks.ts'
+import { tabStorage } from '#engine/data/storage.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -31,12 +32,10 @@ export function signOutWhenIdle(stores: Stores) {
     (isAsking) => (isAsking ? overlays.open('idle-sign-out') : overlays.close('idle-sign-out')),
     { fireImmediately: true },
   )
-  // Another tab may be the one that signs out.
-  reaction(
-    () => idle.isOver,
-    (isOver) => session.expectEnd(isOver ? 'idle' : undefined),
-    { fireImmediately: true },
-  )
+  // Another tab may be the one that signs out: each tells its next page (engine/shell/session-store.ts).
+  window.addEventListener('pagehide', () => {
+    if (idle.isOver && session.user === null) tabStorage.setItem('session-ended', 'idle')
+  })
   let triedAt = -Infinity
   reaction(
     () => [session.user !== null && idle.isOver && !isSending(http.now()), clock.now] as const,

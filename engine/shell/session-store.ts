@@ -21,8 +21,6 @@ export class SessionStore {
   user: User | null = null
   /** How far `load` is. Until it is done, nobody knows whether there is a user. */
   loading: 'waiting' | 'failed' | 'done' = 'done'
-  /** Why the session is about to end, where the page knows; the player is told after the reload. */
-  expectedEnd: SessionEnd | undefined = undefined
   readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -183,10 +181,6 @@ export class SessionStore {
     return null
   }
 
-  expectEnd(end: SessionEnd | undefined) {
-    this.expectedEnd = end
-  }
-
   private setLoading(loading: 'failed' | 'done') {
     this.loading = loading
   }
@@ -208,7 +202,7 @@ export class SessionStore {
     this.leave('ended')
   }
 
-  private leave(notice = this.expectedEnd, forgotten?: () => void) {
+  private leave(notice?: SessionEnd, forgotten?: () => void) {
     clearStorage()
     if (notice) noteEnd(notice)
     this.receive(null)
@@ -235,7 +229,7 @@ class ReadingAge {
   }
 }
 
-/** Kept for the tab: the notice is shown after the page has reloaded. */
+/** Kept for the tab: the notice is shown after the page has reloaded. `idle` comes from domains/protection/sign-out-when-idle.ts. */
 const endKey = 'session-ended'
 
 const noteEnd = (end: SessionEnd) => tabStorage.setItem(endKey, end)

@@ -715,8 +715,6 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.checked === void 0) return false;
@@ -731,38 +729,14 @@ function validate95(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.email !== void 0) {
-				let data2 = data.email;
-				if (typeof data2 === "string") {
-					if (!pattern25.test(data2)) return false;
-				} else return false;
+				if (typeof data.email !== "string") return false;
 			}
 			if (data.authority !== void 0) {
 				let data3 = data.authority;
-				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-					if (data3.name === void 0 || data3.link === void 0) return false;
-					else {
-						for (const key1 in data3) if (!(key1 === "name" || key1 === "link")) return false;
-						if (data3.name !== void 0) {
-							let data4 = data3.name;
-							if (typeof data4 === "string") {
-								if (func2(data4) > 120) return false;
-								else if (func2(data4) < 1) return false;
-							} else return false;
-						}
-						if (data3.link !== void 0) {
-							let data5 = data3.link;
-							if (typeof data5 === "string") {
-								if (!pattern16.test(data5)) return false;
-							} else return false;
-						}
-					}
-				} else return false;
+				if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
 			}
 			if (data.checked !== void 0) {
-				let data6 = data.checked;
-				if (typeof data6 === "string") {
-					if (!pattern27.test(data6)) return false;
-				} else return false;
+				if (typeof data.checked !== "string") return false;
 			}
 		}
 	} else return false;
@@ -840,10 +814,10 @@ function validate129(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
 	return true;
 }
-const pattern28 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate131(data) {
 	if (typeof data === "string") {
-		if (!pattern28.test(data)) return false;
+		if (!pattern25.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -892,7 +866,7 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
 function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
@@ -915,7 +889,7 @@ function validate135(data) {
 			if (data.address !== void 0) {
 				let data4 = data.address;
 				if (typeof data4 === "string") {
-					if (!pattern29.test(data4)) return false;
+					if (!pattern26.test(data4)) return false;
 				} else return false;
 			}
 			if (data.look !== void 0) {
@@ -1034,7 +1008,7 @@ function validate143(data) {
 	}
 	return errors === 0;
 }
-const pattern30 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 function validate145(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
@@ -1054,7 +1028,7 @@ function validate145(data) {
 			if (data.until !== void 0) {
 				let data3 = data.until;
 				if (typeof data3 === "string") {
-					if (!pattern30.test(data3)) return false;
+					if (!pattern27.test(data3)) return false;
 				} else return false;
 			}
 			if (data.after !== void 0) {
@@ -1064,7 +1038,7 @@ function validate145(data) {
 	} else return false;
 	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
 function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
@@ -1084,7 +1058,7 @@ function validate149(data) {
 			if (data.address !== void 0) {
 				let data3 = data.address;
 				if (typeof data3 === "string") {
-					if (!pattern31.test(data3)) return false;
+					if (!pattern28.test(data3)) return false;
 				} else return false;
 			}
 			if (data.ratio !== void 0) {
@@ -1329,10 +1303,10 @@ function validate161(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate166(data) {
 	if (typeof data === "string") {
-		if (!pattern32.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1416,7 +1390,7 @@ function validate170(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate174(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1450,7 +1424,7 @@ function validate174(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern33.test(data6)) return false;
+										if (!pattern30.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
@@ -1643,7 +1617,7 @@ function validate188(data) {
 			if (data.address !== void 0) {
 				let data6 = data.address;
 				if (typeof data6 === "string") {
-					if (!pattern29.test(data6)) return false;
+					if (!pattern26.test(data6)) return false;
 				} else return false;
 			}
 		}
@@ -1962,8 +1936,8 @@ function validate224(data) {
 	} else return false;
 	return true;
 }
-const pattern35 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern36 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate227(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
@@ -1986,7 +1960,7 @@ function validate227(data) {
 			if (data.video !== void 0) {
 				let data4 = data.video;
 				if (typeof data4 === "string") {
-					if (!pattern35.test(data4)) return false;
+					if (!pattern32.test(data4)) return false;
 				} else return false;
 			}
 			if (data.captions !== void 0) {
@@ -1996,7 +1970,7 @@ function validate227(data) {
 					for (const key2 in data5) {
 						let data6 = data5[key2];
 						if (typeof data6 === "string") {
-							if (!pattern36.test(data6)) return false;
+							if (!pattern33.test(data6)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -2268,7 +2242,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate316(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
@@ -2277,7 +2251,7 @@ function validate316(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern37.test(data0)) return false;
+					if (!pattern34.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -2718,9 +2692,7 @@ function validate21(data) {
 							if (typeof data55.turbo !== "boolean") return false;
 						}
 						if (data55.showReturn !== void 0) {
-							let data58 = data55.showReturn;
-							if (typeof data58 !== "string") return false;
-							if (!(data58 === "facts" || data58 === "atStake")) return false;
+							if (typeof data55.showReturn !== "string") return false;
 						}
 						if (data55.parallel !== void 0) {
 							if (typeof data55.parallel !== "boolean") return false;
@@ -2728,10 +2700,6 @@ function validate21(data) {
 						if (data55.providerWaitMinutes !== void 0) {
 							let data60 = data55.providerWaitMinutes;
 							if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) return false;
-							if (typeof data60 == "number" && isFinite(data60)) {
-								if (data60 > 60 || isNaN(data60)) return false;
-								else if (data60 < 1 || isNaN(data60)) return false;
-							}
 						}
 						if (data55.isolation !== void 0) {
 							if (!validate49(data55.isolation)) return false;

@@ -33,6 +33,8 @@ interface Scene {
   contract?: GameContract
   /** The brand’s rules for games. */
   rules?: Partial<Manifest['games']>
+  /** What else protects its players. */
+  protection?: Partial<Manifest['playerProtection']>
 }
 
 /** Shows a player the page of a game with a demo. `fails` is the status of the session call, 0 for no response. */
@@ -50,6 +52,7 @@ export function show({
   closed,
   contract,
   rules,
+  protection,
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
     params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
@@ -72,7 +75,7 @@ export function show({
       http: { get, send },
       manifest: {
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
-        playerProtection: { sessionClock: clock },
+        playerProtection: { sessionClock: clock, ...protection },
         overlays: { 'quick-deposit': { visible: sheet } },
         games: { isolation: 'opaque', hosts: [games], ...rules, ...(contract && { providers: { aurora: contract } }) },
         pages: {
