@@ -2,7 +2,9 @@
 import { autorun, observable, runInAction } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PlayerBreak } from '#api'
+import { fakeHttp } from '#testing/fake-http.ts'
 import { BreakStore } from './break-store.ts'
+import { beginUnconfirmed, receiveBreak } from './unconfirmed-break.ts'
 
 const noon = Date.UTC(2030, 0, 5, 12)
 const hour = 3_600_000
@@ -71,37 +73,43 @@ describe('a break', () => {
 })
 
 describe('a break that the platform has not confirmed', () => {
+  const begin = (store: BreakStore, hours = 24) =>
+    beginUnconfirmed(store, hours, { http: fakeHttp({ now: () => noon }) })
+
   it('closes play at once, in all tabs and after a reload', () => {
     const [first, second] = [tab(), tab()]
-    first.store.begin(24)
+    begin(first.store)
     notifyOthers()
     for (const { store } of [first, second, tab()])
-      expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, 24])
+      expect([store.current?.until, store.current?.unconfirmedHours]).toEqual([pause.until, 24])
   })
 
   it('stays while the platform knows of none, or of a shorter one', () => {
     const { store } = tab()
-    store.begin(24)
-    store.receive(null)
-    store.receive({ ...pause, until: new Date(noon + hour).toISOString() })
-    expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, 24])
+    begin(store)
+    receiveBreak(store, null)
+    receiveBreak(store, { ...pause, until: new Date(noon + hour).toISOString() })
+    expect([store.current?.until, store.current?.unconfirmedHours]).toEqual([pause.until, 24])
   })
 
   it.each([pause, { ...pause, kind: 'self-exclusion' as const, until: null }])(
     'is over once the platform has %j',
     (had) => {
       const { store } = tab()
-      store.begin(24)
-      store.receive(had)
-      expect([store.current, store.unconfirmedHours]).toMatchObject([{ kind: had.kind, until: had.until }, undefined])
+      begin(store)
+      receiveBreak(store, had)
+      expect([store.current, store.current?.unconfirmedHours]).toMatchObject([
+        { kind: had.kind, until: had.until },
+        undefined,
+      ])
     },
   )
 
   it('replaces none that is in force', () => {
     const { store } = tab()
     store.receive(pause)
-    store.begin(1)
-    expect([store.current?.until, store.unconfirmedHours]).toEqual([pause.until, undefined])
+    begin(store, 1)
+    expect([store.current?.until, store.current?.unconfirmedHours]).toEqual([pause.until, undefined])
   })
 })
 

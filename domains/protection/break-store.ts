@@ -5,15 +5,14 @@ import { sharedStorage } from '#engine/data/storage.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { covers } from './covers.ts'
 
 /** The script in the page’s head reads it before the first paint. */
 const key = 'break'
 
 interface Stored extends Pick<PlayerBreak, 'kind' | 'until'> {
   user: User['id']
-  /** The hours of a break that the platform has not confirmed yet. */
-  unconfirmedHours?: number
+  /** The hours of a break that the platform has not confirmed yet (unconfirmed-break.ts). */
+  unconfirmedHours?: number | undefined
 }
 
 interface Others {
@@ -34,30 +33,20 @@ export class BreakStore {
   }
 
   /** The break in force, by the server’s clock. */
-  get current(): PlayerBreak | null {
+  get current(): Omit<Stored, 'user'> | null {
     return this.isInForce ? this.stored : null
   }
 
-  /** The hours of the break in force, if the platform has not confirmed it. */
-  get unconfirmedHours(): number | undefined {
-    return this.isInForce ? this.stored?.unconfirmedHours : undefined
-  }
-
-  /** Closes play in this browser at once, for a break that the platform is then asked for. */
-  begin(hours: number) {
-    const { session, clock } = this.#others
-    if (!session.user || this.current) return
-    const until = new Date(clock.now + hours * 3_600_000).toISOString()
-    this.keep({ user: session.user.id, kind: 'break', until, unconfirmedHours: hours })
-  }
-
-  /** Receives what the platform says: the break in force, or that there is none. Neither ends a break that it has yet to confirm. */
-  receive(inForce: PlayerBreak | null) {
+  /** Receives the break in force, or that there is none. */
+  receive(inForce: Omit<Stored, 'user'> | null) {
     const { user } = this.#others.session
     if (!user) return
-    const { current } = this
-    if (this.unconfirmedHours !== undefined && current && !covers(inForce, current)) return
-    this.keep(inForce && { user: user.id, kind: inForce.kind, until: inForce.until })
+    const { kind, until, unconfirmedHours } = inForce ?? {}
+    const next = kind && { user: user.id, kind, until: until ?? null, unconfirmedHours }
+    if (JSON.stringify(next) === JSON.stringify(this.stored ?? undefined)) return
+    this.take(next ?? null)
+    if (next) sharedStorage.setItem(key, JSON.stringify(next))
+    else sharedStorage.removeItem(key)
   }
 
   private get isInForce(): boolean {
@@ -65,15 +54,8 @@ export class BreakStore {
     const { session, clock } = this.#others
     if (!stored) return false
     // While nobody knows who is signed in, it is the player of this browser: signing out removes the break.
-    const isOfPlayer = session.user ? stored.user === session.user.id : session.loading !== 'done'
-    return isOfPlayer && (stored.until === null || clock.now < Date.parse(stored.until))
-  }
-
-  private keep(next: Stored | null) {
-    if (JSON.stringify(next) === JSON.stringify(this.stored)) return
-    this.take(next)
-    if (next) sharedStorage.setItem(key, JSON.stringify(next))
-    else sharedStorage.removeItem(key)
+    if (session.user ? stored.user !== session.user.id : session.loading === 'done') return false
+    return stored.until === null || clock.now < Date.parse(stored.until)
   }
 
   private take(stored: Stored | null) {
@@ -85,7 +67,7 @@ function parse(text: string | null): Stored | null {
   const { user, kind, until, unconfirmedHours } = Object(parseStored<unknown>(text)) as Partial<Stored>
   if (user === undefined || (kind !== 'break' && kind !== 'self-exclusion')) return null
   if (until !== null && Number.isNaN(Date.parse(until ?? ''))) return null
-  return { user, kind, until: until ?? null, ...(typeof unconfirmedHours === 'number' && { unconfirmedHours }) }
+  return { user, kind, until: until ?? null, unconfirmedHours }
 }
 
 export const breakStore = ({ get, session }: Stores) => new BreakStore({ clock: get(clockStore), session })

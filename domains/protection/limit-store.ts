@@ -8,6 +8,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { breakStore } from './break-store.ts'
 import { covers } from './covers.ts'
+import { receiveBreak } from './unconfirmed-break.ts'
 
 type Kind = PlayerLimit['kind']
 
@@ -132,7 +133,7 @@ export function limitStore(stores: Stores): LimitStore {
   const breaks = stores.get(breakStore)
   reaction(
     () => store.limits.value?.break,
-    (inForce) => inForce !== undefined && breaks.receive(inForce),
+    (inForce) => inForce !== undefined && receiveBreak(breaks, inForce),
   )
   reaction(
     () => breaks.current?.until,

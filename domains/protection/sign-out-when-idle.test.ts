@@ -37,6 +37,7 @@ it('asks, then signs out once, and tells the next page why', async () => {
   await vi.advanceTimersByTimeAsync(2 * minute)
   expect(send.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual([['DELETE', '/logout']])
   expect(stores.session.user).toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
   expect(stores.session.takeEnded()).toBe('protection:idle.ended')
 })
 

@@ -1,5 +1,6 @@
-import { reaction } from 'mobx'
+import { reaction, when } from 'mobx'
 import { lock } from '#engine/data/locks.ts'
+import { tabStorage } from '#engine/data/storage.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -18,7 +19,7 @@ const retryMs = 15_000
  * One tab signs out; the others follow.
  */
 export function signOutWhenIdle(stores: Stores) {
-  const { get, overlays, http, session } = stores
+  const { get, overlays, http, session, language } = stores
   const idle = get(idleStore)
   const clock = get(clockStore)
   for (const event of events) window.addEventListener(event, idle.note, { capture: true, passive: true })
@@ -31,12 +32,15 @@ export function signOutWhenIdle(stores: Stores) {
     (isAsking) => (isAsking ? overlays.open('idle-sign-out') : overlays.close('idle-sign-out')),
     { fireImmediately: true },
   )
-  // Another tab may be the one that signs out.
-  reaction(
-    () => idle.isOver,
-    (isOver) => (isOver ? void expectEnd(stores) : session.expectEnd(undefined)),
-    { fireImmediately: true },
+  let words: string | undefined
+  when(
+    () => idle.isAsking,
+    () => void language.fetchText('protection:idle.ended').then((text) => (words = text), console.warn),
   )
+  // Another tab may be the one that signs out: each tells its next page (engine/shell/session-store.ts).
+  window.addEventListener('pagehide', () => {
+    if (idle.isOver && session.user === null && words) tabStorage.setItem('session-ended', words)
+  })
   let triedAt = -Infinity
   reaction(
     () => [session.user !== null && idle.isOver && !isSending(http.now()), clock.now] as const,
@@ -47,11 +51,6 @@ export function signOutWhenIdle(stores: Stores) {
     },
     { fireImmediately: true },
   )
-}
-
-async function expectEnd({ get, language, session }: Stores) {
-  const words = await language.fetchText('protection:idle.ended').catch(() => undefined)
-  if (get(idleStore).isOver) session.expectEnd(words)
 }
 
 async function signOut({ session }: Stores) {

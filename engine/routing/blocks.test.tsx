@@ -39,6 +39,12 @@ describe('Blocks', () => {
     expect(await screen.findByText('mended')).toBeTruthy()
   })
 
+  it('marks the blocks that offer something to play, which a restriction hides before the engine runs', async () => {
+    renderWidget(<Blocks blocks={[{ use: 'version' }, { use: 'provider-strip', limit: 6 }]} />)
+    const isMarked = (use: string) => document.querySelector(`[data-block=${use}]`)?.hasAttribute('data-offer')
+    await waitFor(() => expect([isMarked('version'), isMarked('provider-strip')]).toEqual([false, true]))
+  })
+
   it('retries code that failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const load = vi

@@ -16,14 +16,12 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
   const { t } = useTranslation()
   const { header, footer, bottomBar } = manifest.frame
   const official = officialBlocks(manifest)
-  const hasOfficial = official.length > 0
   const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
   const isSlow = useIsSlow(pageState)
   const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
   // The page’s HTML file has it from the start.
   useLayoutEffect(showStarted, [])
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-stage', isStage), [isStage])
-  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-official', hasOfficial), [hasOfficial])
   return (
     <div className={styles.frame} data-connection={connection.state}>
       <a className={styles.skip} href="#content">
@@ -32,7 +30,7 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
       <noscript>
         <p className={styles.needsJavaScript}>{t('state.needsJavaScript')}</p>
       </noscript>
-      {hasOfficial && (
+      {official.length > 0 && (
         <div className={styles.official}>
           <Blocks blocks={official} />
         </div>

@@ -21,8 +21,6 @@ export class SessionStore {
   user: User | null = null
   /** How far `load` is. Until it is done, nobody knows whether there is a user. */
   loading: 'waiting' | 'failed' | 'done' = 'done'
-  /** Why the session is about to end, where the page knows; the player is told after the reload. */
-  expectedEnd: SessionEnd | undefined = undefined
   readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -186,10 +184,6 @@ export class SessionStore {
     return null
   }
 
-  expectEnd(end: SessionEnd | undefined) {
-    this.expectedEnd = end
-  }
-
   private setLoading(loading: 'failed' | 'done') {
     this.loading = loading
   }
@@ -211,7 +205,7 @@ export class SessionStore {
     this.leave('ended')
   }
 
-  private leave(notice = this.expectedEnd, forgotten?: () => void) {
+  private leave(notice?: SessionEnd, forgotten?: () => void) {
     clearStorage()
     if (notice) tabStorage.setItem(endKey, notice)
     this.receive(null)
@@ -238,7 +232,7 @@ class ReadingAge {
   }
 }
 
-/** Kept for the tab: the notice is shown after the page has reloaded. */
+/** Kept for the tab: the notice is shown after the page has reloaded. `idle` comes from domains/protection/sign-out-when-idle.ts. */
 const endKey = 'session-ended'
 
 /** Returns once why the last page of this tab reloaded. */

@@ -718,8 +718,6 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.checked === void 0) return false;
@@ -734,38 +732,14 @@ function validate95(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.email !== void 0) {
-				let data2 = data.email;
-				if (typeof data2 === "string") {
-					if (!pattern25.test(data2)) return false;
-				} else return false;
+				if (typeof data.email !== "string") return false;
 			}
 			if (data.authority !== void 0) {
 				let data3 = data.authority;
-				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-					if (data3.name === void 0 || data3.link === void 0) return false;
-					else {
-						for (const key1 in data3) if (!(key1 === "name" || key1 === "link")) return false;
-						if (data3.name !== void 0) {
-							let data4 = data3.name;
-							if (typeof data4 === "string") {
-								if (func2(data4) > 120) return false;
-								else if (func2(data4) < 1) return false;
-							} else return false;
-						}
-						if (data3.link !== void 0) {
-							let data5 = data3.link;
-							if (typeof data5 === "string") {
-								if (!pattern16.test(data5)) return false;
-							} else return false;
-						}
-					}
-				} else return false;
+				if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
 			}
 			if (data.checked !== void 0) {
-				let data6 = data.checked;
-				if (typeof data6 === "string") {
-					if (!pattern27.test(data6)) return false;
-				} else return false;
+				if (typeof data.checked !== "string") return false;
 			}
 		}
 	} else return false;
@@ -860,10 +834,10 @@ function validate131(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
 	return true;
 }
-const pattern28 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate133(data) {
 	if (typeof data === "string") {
-		if (!pattern28.test(data)) return false;
+		if (!pattern25.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -912,7 +886,7 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
 function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
@@ -935,7 +909,7 @@ function validate137(data) {
 			if (data.address !== void 0) {
 				let data4 = data.address;
 				if (typeof data4 === "string") {
-					if (!pattern29.test(data4)) return false;
+					if (!pattern26.test(data4)) return false;
 				} else return false;
 			}
 			if (data.look !== void 0) {
@@ -1054,7 +1028,7 @@ function validate145(data) {
 	}
 	return errors === 0;
 }
-const pattern30 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 function validate147(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
@@ -1074,7 +1048,7 @@ function validate147(data) {
 			if (data.until !== void 0) {
 				let data3 = data.until;
 				if (typeof data3 === "string") {
-					if (!pattern30.test(data3)) return false;
+					if (!pattern27.test(data3)) return false;
 				} else return false;
 			}
 			if (data.after !== void 0) {
@@ -1084,7 +1058,7 @@ function validate147(data) {
 	} else return false;
 	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
 function validate151(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
@@ -1104,7 +1078,7 @@ function validate151(data) {
 			if (data.address !== void 0) {
 				let data3 = data.address;
 				if (typeof data3 === "string") {
-					if (!pattern31.test(data3)) return false;
+					if (!pattern28.test(data3)) return false;
 				} else return false;
 			}
 			if (data.ratio !== void 0) {
@@ -1349,10 +1323,10 @@ function validate163(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate168(data) {
 	if (typeof data === "string") {
-		if (!pattern32.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1436,7 +1410,7 @@ function validate172(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate176(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1470,7 +1444,7 @@ function validate176(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern33.test(data6)) return false;
+										if (!pattern30.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
@@ -1663,7 +1637,7 @@ function validate190(data) {
 			if (data.address !== void 0) {
 				let data6 = data.address;
 				if (typeof data6 === "string") {
-					if (!pattern29.test(data6)) return false;
+					if (!pattern26.test(data6)) return false;
 				} else return false;
 			}
 		}
@@ -1982,8 +1956,8 @@ function validate226(data) {
 	} else return false;
 	return true;
 }
-const pattern35 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern36 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate229(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
@@ -2006,7 +1980,7 @@ function validate229(data) {
 			if (data.video !== void 0) {
 				let data4 = data.video;
 				if (typeof data4 === "string") {
-					if (!pattern35.test(data4)) return false;
+					if (!pattern32.test(data4)) return false;
 				} else return false;
 			}
 			if (data.captions !== void 0) {
@@ -2016,7 +1990,7 @@ function validate229(data) {
 					for (const key2 in data5) {
 						let data6 = data5[key2];
 						if (typeof data6 === "string") {
-							if (!pattern36.test(data6)) return false;
+							if (!pattern33.test(data6)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -2288,7 +2262,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate318(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
@@ -2297,7 +2271,7 @@ function validate318(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern37.test(data0)) return false;
+					if (!pattern34.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -2771,9 +2745,7 @@ function validate21(data) {
 							if (typeof data57.turbo !== "boolean") return false;
 						}
 						if (data57.showReturn !== void 0) {
-							let data60 = data57.showReturn;
-							if (typeof data60 !== "string") return false;
-							if (!(data60 === "facts" || data60 === "atStake")) return false;
+							if (typeof data57.showReturn !== "string") return false;
 						}
 						if (data57.parallel !== void 0) {
 							if (typeof data57.parallel !== "boolean") return false;
@@ -2781,10 +2753,6 @@ function validate21(data) {
 						if (data57.providerWaitMinutes !== void 0) {
 							let data62 = data57.providerWaitMinutes;
 							if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) return false;
-							if (typeof data62 == "number" && isFinite(data62)) {
-								if (data62 > 60 || isNaN(data62)) return false;
-								else if (data62 < 1 || isNaN(data62)) return false;
-							}
 						}
 						if (data57.isolation !== void 0) {
 							if (!validate49(data57.isolation)) return false;

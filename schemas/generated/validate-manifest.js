@@ -961,16 +961,19 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"autoplay": {
+					"x-later": true,
 					"title": "Autoplay",
 					"description": "Whether games may play on by themselves. Games are told by the request that opens them, and by the launch parameter `autoplay` of their provider. As the game has it if omitted.",
 					"type": "boolean"
 				},
 				"turbo": {
+					"x-later": true,
 					"title": "Turbo",
 					"description": "Whether games may have turbo, quick spin and slam stop. Games are told as with `autoplay`. As the game has it if omitted.",
 					"type": "boolean"
 				},
 				"showReturn": {
+					"x-later": true,
 					"title": "Return to player",
 					"description": "Where the return to player is shown, if it is known: below the game, or also in the bar above it, where players stake. Below the game if omitted.",
 					"type": "string",
@@ -979,11 +982,13 @@ const schema6 = {
 					"enumDescriptions": ["With the other facts of a game.", "Also in the bar of the game. Games are told as with `autoplay`."]
 				},
 				"parallel": {
+					"x-later": true,
 					"title": "Several games at once",
 					"description": "Whether a player may have several games open for money. If off, a second one asks whether the first one should be closed, in all tabs. They may if omitted.",
 					"type": "boolean"
 				},
 				"providerWaitMinutes": {
+					"x-later": true,
 					"title": "Wait between providers, in minutes",
 					"description": "How many minutes players wait between the games of two providers, for money. None if omitted.",
 					"type": "integer",
@@ -2231,6 +2236,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"email": {
+					"x-later": true,
 					"title": "Address of support",
 					"description": "The email address to which players write about accessibility. Without one the statement names the support chat alone.",
 					"type": "string",
@@ -2238,6 +2244,7 @@ const schema6 = {
 					"examples": ["support@brand.example"]
 				},
 				"authority": {
+					"x-later": true,
 					"title": "Authority",
 					"description": "The body of the country that supervises accessibility. The statement names none if omitted.",
 					"type": "object",
@@ -2260,6 +2267,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"checked": {
+					"x-later": true,
 					"title": "Last check",
 					"description": "The day of the last check of the site’s accessibility.",
 					"type": "string",
@@ -50146,6 +50154,7 @@ const schema118 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"email": {
+			"x-later": true,
 			"title": "Address of support",
 			"description": "The email address to which players write about accessibility. Without one the statement names the support chat alone.",
 			"type": "string",
@@ -50153,6 +50162,7 @@ const schema118 = {
 			"examples": ["support@brand.example"]
 		},
 		"authority": {
+			"x-later": true,
 			"title": "Authority",
 			"description": "The body of the country that supervises accessibility. The statement names none if omitted.",
 			"type": "object",
@@ -50175,6 +50185,7 @@ const schema118 = {
 			"additionalProperties": false
 		},
 		"checked": {
+			"x-later": true,
 			"title": "Last check",
 			"description": "The day of the last check of the site’s accessibility.",
 			"type": "string",

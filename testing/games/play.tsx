@@ -35,6 +35,8 @@ interface Scene {
   contract?: GameContract
   /** The brand’s rules for games. */
   rules?: Partial<Manifest['games']>
+  /** What else protects its players. */
+  protection?: Partial<Manifest['playerProtection']>
 }
 
 /** Shows a player the page of a game with a demo. `fails` is the status of the session call, 0 for no response. */
@@ -53,6 +55,7 @@ export function show({
   closed,
   contract,
   rules,
+  protection,
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
     params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
@@ -78,6 +81,7 @@ export function show({
         playerProtection: {
           sessionClock: clock,
           ...(limitBefore && { limitRules: { required: [{ kind: 'wager', before: limitBefore, optOut: false }] } }),
+          ...protection,
         },
         overlays: { 'quick-deposit': { visible: sheet } },
         games: { isolation: 'opaque', hosts: [games], ...rules, ...(contract && { providers: { aurora: contract } }) },

@@ -19,7 +19,7 @@ const Unconfirmed = lazyWithRetry(() => import('./unconfirmed.tsx'))
 /** Shown in place of games, bets and offers during a break: until when it lasts, what stays possible, and where to find help. */
 export default observer(function BreakNotice() {
   const { language, manifest } = useStores()
-  const { current, unconfirmedHours } = useStore(breakStore)
+  const { current } = useStore(breakStore)
   const { isOpen } = useAccess()
   const { t } = useTranslation(['user', 'common', 'errors'])
   const { help, breakRules } = manifest.playerProtection
@@ -41,7 +41,7 @@ export default observer(function BreakNotice() {
         {current.kind === 'break' && <p>{t('playerProtection.breaks.onBreak.text')}</p>}
         <ErrorBoundary fallback={null} onError={forgetFailures}>
           <Suspense fallback={null}>
-            {unconfirmedHours !== undefined && <Unconfirmed />}
+            {current.unconfirmedHours !== undefined && <Unconfirmed />}
             {breakRules?.centralRegister && <RegisterLink breakRules={breakRules} />}
           </Suspense>
         </ErrorBoundary>

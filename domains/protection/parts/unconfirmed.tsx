@@ -10,7 +10,7 @@ import styles from './unconfirmed.module.css'
 /** Says that the platform has not confirmed the break that the panic button began, and asks it again. */
 export default observer(function Unconfirmed() {
   const { t } = useTranslation('protection')
-  const { unconfirmedHours } = useStore(breakStore)
+  const unconfirmedHours = useStore(breakStore).current?.unconfirmedHours
   const stores = useStores()
   const [isSending, setSending] = useState(false)
   if (unconfirmedHours === undefined) return null

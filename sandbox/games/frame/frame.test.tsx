@@ -129,3 +129,12 @@ it('writes names as text, and shows a message with no way to deposit in a demo',
   expect(find('.toast').hidden).toBe(false)
   expect(find('.toast').innerHTML).toBe('No money')
 })
+
+it('shows the return to player beside the stake where the brand asks for it', async () => {
+  await rendered()
+  expect(find('[data-return]')).toBeNull()
+  document.body.replaceChildren()
+  createGame({ ...config, showsReturn: true, rtp: 96.5 })
+  await rendered()
+  expect(find('[data-return]').textContent).toBe('Return to player 96.5%')
+})

@@ -87,6 +87,13 @@ it('marks pages with a phone’s whole screen', () => {
   expect(isMarked('GAME', { ...manifest, pages })).toBe(false)
 })
 
+it('marks pages with official marks, whose room is kept from the first paint on', () => {
+  const officialBar = [{ name: 'Spelpaus', link: 'https://spelpaus.example' }]
+  const marked = { ...manifest, playerProtection: { ...manifest.playerProtection, officialBar } }
+  const isMarked = (source: Manifest) => renderShell(source, parts).html.includes(' data-official=""')
+  expect([isMarked(marked), isMarked(manifest)]).toEqual([true, false])
+})
+
 it('names only the engine’s own files and typefaces, as a server of HTTP/1.1 serves six requests at a time', () => {
   const named = html.matchAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)"/g)
   expect(Array.from(named, ([, file]) => file)).toEqual(['/assets/runtime.js'])

@@ -84,3 +84,8 @@ it('counts what a game reports as activity', async () => {
   say('ready')
   expect(stores.get(activityStore).count).toBeGreaterThan(before)
 })
+
+it('leaves games no full screen of their own where the panic button has to stay in view', async () => {
+  await play({ protection: { panicHours: 24 } })
+  expect(frame()!.getAttribute('allow')).toBe('autoplay *')
+})

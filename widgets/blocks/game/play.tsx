@@ -58,8 +58,12 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   }, [mayBeBreak, stores])
   useBlockState(failure ? 'error' : value ? 'ready' : 'loading')
 
+  const { officialBar, panicHours } = manifest.playerProtection
+  // A game that fills the screen by itself would cover them; the bar’s own button leaves them in view.
+  const keepsView = officialBar !== undefined || panicHours !== undefined
   const navigate = useGameNavigation(game)
   const { contract, read, address } = useContract(game, mode)
+  const permissions: readonly string[] = contract.permissions ?? usualPermissions
   const [refreshBalance] = useState(() => balanceRefresh(stores))
   const activity = useStore(activityStore)
   function receive(request: GameRequest) {
@@ -90,7 +94,7 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
           frameOrigin={manifest.games.frameOrigin}
           hosts={contract.hosts}
           ancestors={contract.ancestors}
-          may={contract.permissions ?? usualPermissions}
+          may={keepsView ? permissions.filter((each) => each !== 'fullscreen') : permissions}
           className={styles.frame}
           title={game.name}
           read={read}

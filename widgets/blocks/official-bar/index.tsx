@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficialBarBlock } from '#manifest'
 import type { FirstCode } from '#engine/registry.ts'
@@ -14,7 +15,12 @@ export default observer(function OfficialBar(_options: OfficialBarBlock) {
   const { officialBar = [] } = useStores().manifest.playerProtection
   const { t } = useTranslation('protection')
   const own = useOwnTexts(...officialBar.map(({ text }) => text))
-  if (officialBar.length === 0) return null
+  const isThere = officialBar.length > 0
+  // The page’s HTML file has it from the start.
+  useLayoutEffect(() => {
+    if (isThere) document.documentElement.toggleAttribute('data-official', true)
+  }, [isThere])
+  if (!isThere) return null
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <ul className={styles.list} role="list">

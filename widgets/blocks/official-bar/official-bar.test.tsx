@@ -22,5 +22,4 @@ it('shows each mark as a link with its name, above the header', async () => {
 it('is absent on brands without marks', () => {
   const { container } = renderWidget(<Frame>content</Frame>)
   expect(container.querySelector('[data-block=official-bar]')).toBeNull()
-  expect(document.documentElement.hasAttribute('data-official')).toBe(false)
 })
