@@ -12,3 +12,14 @@ export function fixtureManifests(): string {
   cpSync('testing/fixture-brands/pages', join(site, 'public/brands/riviera/pages'), { recursive: true })
   return folder
 }
+
+/** Returns a folder of this worker with brands of `testing/fixture-licences`, for its server. */
+export function licensedManifests(...ids: string[]): string {
+  const site = resolve(`test-results/site-of-licences-${process.env['TEST_WORKER_INDEX']}`)
+  const folder = join(site, 'manifests')
+  mkdirSync(folder, { recursive: true })
+  cpSync('manifests/base.json', join(folder, 'base.json'))
+  for (const id of ids) cpSync(`testing/fixture-licences/${id}.json`, join(folder, `${id}.json`))
+  cpSync('public/brands/neutral', join(site, 'public/brands/neutral'), { recursive: true })
+  return folder
+}
