@@ -76,10 +76,10 @@ const Main = observer(function Main({ name, title, layout, blocks, Content: own 
         >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
           <RestrictionNotice blocks={blocks} />
-          <Notes page={name} place="above" />
           <Boundary fallback={<PageLoader />}>
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
+              <Notes page={name} place="above" />
               <div className={styles.content} data-content>
                 <Content page={name} blocks={blocks} first={initialBlocks} />
               </div>

@@ -79,7 +79,7 @@ const Clock = observer(function Clock() {
       {spendInView && (
         <ErrorBoundary fallback={null} onError={forgetFailures}>
           <Suspense fallback={null}>
-            <Spend />
+            <Spend isShort />
           </Suspense>
         </ErrorBoundary>
       )}
