@@ -3,6 +3,7 @@ import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeHttp } from '#testing/fake-http.ts'
 import { player } from '#testing/render.tsx'
+import { LanguageStore } from '#engine/shell/language-store.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { activityStore } from './activity-store.ts'
@@ -21,6 +22,7 @@ afterEach(() => vi.useRealTimers())
 
 function start(send = vi.fn(async () => undefined as unknown)) {
   const own = { ...manifest, playerProtection: { ...manifest.playerProtection, idleSignOutMinutes: 30 } }
+  vi.spyOn(LanguageStore.prototype, 'fetchText').mockResolvedValue('You were signed out.')
   const stores = createStores(own, fakeHttp({ send, now: () => Date.now() }), createInstance())
   stores.session.receive(player)
   signOutWhenIdle(stores)
@@ -38,7 +40,7 @@ it('asks, then signs out once, and tells the next page why', async () => {
   expect(send.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual([['DELETE', '/logout']])
   expect(stores.session.user).toBeNull()
   window.dispatchEvent(new Event('pagehide'))
-  expect(stores.session.takeEnded()).toBe('protection:idle.ended')
+  expect(stores.session.takeEnded()).toBe('You were signed out.')
 })
 
 it.each([

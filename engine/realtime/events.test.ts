@@ -33,13 +33,13 @@ const notice = (lang = 'en', type = 'success') => ({
 })
 
 describe('events', () => {
-  it('are only those of the jackpots for visitors', () => {
+  it('are only those of the jackpots and live tables for visitors', () => {
     start(null)
     expect(
       latest()
         .eventNames()
         .filter((name) => !['connect', 'connect_error', 'disconnect'].includes(String(name))),
-    ).toEqual(['jackpot'])
+    ).toEqual(['tables', 'jackpot'])
   })
 
   it('replace balances and jackpots', () => {

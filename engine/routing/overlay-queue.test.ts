@@ -13,7 +13,9 @@ describe('the order of overlays', () => {
   it('has a place for each modal one, and none for notices and non-modal ones', () => {
     const names = Object.keys(schema.$defs.Overlays.properties)
     expect(names.length).toBeGreaterThan(9)
-    expect([...modalOrder, 'toast', 'clean-cache', 'chat', 'consent', 'session-clock'].sort()).toEqual(names.sort())
+    expect([...modalOrder, 'panic-button', 'toast', 'clean-cache', 'chat', 'consent', 'session-clock'].sort()).toEqual(
+      names.sort(),
+    )
   })
 
   it('shows each before those after it, one at a time', () => {
