@@ -13,9 +13,8 @@ describe('the order of overlays', () => {
   it('has a place for each modal one, and none for notices and non-modal ones', () => {
     const names = Object.keys(schema.$defs.Overlays.properties)
     expect(names.length).toBeGreaterThan(9)
-    expect([...modalOrder, 'panic-button', 'toast', 'clean-cache', 'chat', 'consent', 'session-clock'].sort()).toEqual(
-      names.sort(),
-    )
+    const others = ['toast', 'clean-cache', 'chat', 'consent', 'session-clock', 'panic-button']
+    expect([...modalOrder, ...others].sort()).toEqual(names.sort())
   })
 
   it('shows each before those after it, one at a time', () => {
@@ -35,6 +34,8 @@ describe('the order of overlays', () => {
   it('shows player protection before anything else', () => {
     expect(show(['popups', 'payment-result', 'reset-password', 'age-gate']).modal).toBe('age-gate')
     expect(show(['voucher', 'sidebar', 'reality-check']).modal).toBe('reality-check')
+    expect(show(['popups', 'reality-check', 'notices', 'idle-sign-out']).modal).toBe('idle-sign-out')
+    expect(show(['popups', 'reality-check', 'notices']).modal).toBe('notices')
   })
 
   it('keeps the current one when an earlier one opens, until its guard closes it', () => {

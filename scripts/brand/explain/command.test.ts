@@ -77,7 +77,7 @@ describe('brand explain', () => {
     const { stdout } = await explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as shown to players\.\n/)
     expect(stdout).toMatch(
-      /^ {2}other matches for name\n(?: {4}\/.*\n)* {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m,
+      /^ {2}other matches for name\n(?: {4}\/.*\n)* {4}\/playerProtection\/breakRules\/centralRegister\/name +and \d+ like it +Its official name\.$/m,
     )
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })

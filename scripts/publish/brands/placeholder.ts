@@ -55,6 +55,7 @@ export const placeholder = (id: string): Manifest =>
     games: { isolation: 'opaque', hosts: [] },
     chats: [],
     consent: { required: false },
+    playerProtection: {},
     frame: { header: [], rail: [], footer: [], bottomBar: [], profile: [] },
     pages: Object.fromEntries(routeKeys.map((page) => [page, { path: '/', visible: false, blocks: [] }])),
     notFound: [],

@@ -11,6 +11,7 @@ const manifest = {
   frame: { header: [{ use: 'logo' }, { use: 'clock' }], rail: [], footer: [], bottomBar: [] },
   jackpots: { games: { use: 'neon' }, tvGames: { use: 'reel' } },
   loader: { use: 'bars' },
+  playerProtection: {},
   theme: { hero: 'tall', headings: 'plain' },
   pages: {
     MAIN: { blocks: [{ use: 'sport' }, { use: 'jackpot', kind: 'games' }] },
