@@ -97,6 +97,8 @@ function contradiction(of: OfLicence, pointer: string, bound: Bound, all: readon
   return all.find(({ licence, duty }) => {
     const other = duty.set?.[pointer]
     if (!other || licence === of.licence) return false
+    // Of a bound without a complete default nothing is known.
+    if (!holds(within(undefined, bound), bound) || !holds(within(undefined, other), other)) return false
     const [one, two] = [within(within(undefined, bound), other), within(within(undefined, other), bound)]
     return !holds(one, bound) && !holds(two, other)
   })
