@@ -69,7 +69,7 @@ export function within(value: unknown, bound: Bound): unknown {
   if (hasOwn(bound, 'exactly')) return bound.exactly
   if (bound.oneOf) return valueLike(bound.oneOf[0])
   const list = Array.isArray(value) ? (value as unknown[]) : []
-  if (bound.contains) return withEntries(list, bound.contains, (bound.default as unknown[] | undefined) ?? [])
+  if (bound.contains) return withEntries(list, bound.contains, bound.default as unknown[] | undefined)
   if (bound.notContains) return list.filter((entry) => !bound.notContains!.some((each) => matches(entry, each)))
   if (bound.only)
     return Array.isArray(value)
@@ -80,12 +80,16 @@ export function within(value: unknown, bound: Bound): unknown {
   return bound.default ?? bound.atLeast ?? bound.atMost
 }
 
-/** Adds what a list lacks. An entry that contradicts nothing of what is wanted is completed, so that one thing has one entry. */
-function withEntries(list: readonly unknown[], wanted: readonly unknown[], defaults: readonly unknown[]): unknown[] {
+/**
+ * Adds what a list lacks: where there are defaults, only those of them that are wanted. An entry that contradicts nothing of what is
+ * wanted is completed, so that one thing has one entry.
+ */
+function withEntries(list: readonly unknown[], wanted: readonly unknown[], defaults?: readonly unknown[]): unknown[] {
   const result = [...list]
   for (const pattern of wanted) {
     if (result.some((entry) => matches(entry, pattern))) continue
-    const added = defaults.find((each) => matches(each, pattern)) ?? valueLike(pattern)
+    const added = defaults ? defaults.find((each) => matches(each, pattern)) : valueLike(pattern)
+    if (added === undefined) continue
     const index = result.findIndex((entry) => isObject(entry) && isObject(pattern) && agrees(entry, pattern))
     if (index === -1 || !isObject(added)) result.push(added)
     else result[index] = { ...added, ...(result[index] as object) }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { show } from '../check/label.ts'
 import { valueAt, type JsonObject } from '../json/pointer.ts'
 import { promotingIn, isAllowed } from '../rules/promoting.ts'
 import { boundWords, holds, within } from './bound.ts'
@@ -8,7 +9,7 @@ import type { Bound, Packs } from './pack.ts'
 /** What contradicts a duty. */
 export interface Problem {
   pointer: string
-  /** What the value must be, in words. */
+  /** What the value must be, in words; of an unclear one, what is missing, in a sentence. */
   must: string
   value: unknown
   /** The nearest value that keeps the duty; absent if none is known. */
@@ -17,6 +18,12 @@ export interface Problem {
   against?: OfLicence
   /** Whether it is only not known if the duty is kept. */
   isUnclear?: true
+}
+
+/** Describes a problem in a sentence without its full stop; `name` is what its setting is called. */
+export const problemWords = ({ pointer, must, value, isUnclear }: Problem, name = pointer): string => {
+  if (isUnclear) return must
+  return value === undefined ? `${name} must be ${must}` : `${name} must be ${must}, but is ${show(value)}`
 }
 
 /**
@@ -90,6 +97,8 @@ function contradiction(of: OfLicence, pointer: string, bound: Bound, all: readon
   return all.find(({ licence, duty }) => {
     const other = duty.set?.[pointer]
     if (!other || licence === of.licence) return false
+    // Of a bound without a complete default nothing is known.
+    if (!holds(within(undefined, bound), bound) || !holds(within(undefined, other), other)) return false
     const [one, two] = [within(within(undefined, bound), other), within(within(undefined, other), bound)]
     return !holds(one, bound) && !holds(two, other)
   })
@@ -107,7 +116,7 @@ const checks: Record<NonNullable<OfLicence['duty']['check']>['rule'], Check> = {
     return [
       {
         pointer: '/licences',
-        must: `said by all that promotes; ${names} ${silent.length === 1 ? 'does' : 'do'} not say it`,
+        must: `All that promotes needs an "offer"; without one: ${names}`,
         value: undefined,
         isUnclear: true,
       },

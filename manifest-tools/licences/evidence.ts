@@ -3,7 +3,7 @@ import { provenanceOf, placeWords } from '../layers/provenance.ts'
 import type { Resolved } from '../layers/resolve.ts'
 import { valueAt } from '../json/pointer.ts'
 import { boundWords } from './bound.ts'
-import { dutyStatuses, type DutyState, type DutyStatus } from './evaluate.ts'
+import { dutyStatuses, problemWords, type DutyState, type DutyStatus } from './evaluate.ts'
 import type { Packs } from './pack.ts'
 
 /** A setting that holds a duty: what it must be, what it is, and where it is set. */
@@ -128,11 +128,7 @@ function dutyEvidence(status: DutyStatus, resolved: Resolved, path: About['path'
     ...(check && { rule: check.rule }),
     ...(heldBy && { heldBy }),
     ...(mustSay !== undefined && { mustSay }),
-    problems: problems.map(({ pointer, must, value }) =>
-      value === undefined
-        ? `${pointer} must be ${must}`
-        : `${pointer} must be ${must}, but is ${JSON.stringify(value)}`,
-    ),
+    problems: problems.map((problem) => problemWords(problem)),
     awaits: [...awaits],
     screens: screens.flatMap((page) => {
       const settings = (pages as Record<string, { path: string; visible: boolean }>)[page]

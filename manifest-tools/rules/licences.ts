@@ -27,7 +27,7 @@ function codeOf({ isBinding }: DutyStatus, { against, isUnclear }: Problem) {
 function finding(status: DutyStatus, problem: Problem, code: Finding['code'], manifest: Manifest): RuleFinding {
   const { pointer, must, value, wanted, against, isUnclear } = problem
   const is = value === undefined ? 'is not set' : `is ${show(value)}`
-  const said = isUnclear ? `"offer" must be ${must}` : `${label(pointer)} must be ${must}, but ${is}`
+  const said = isUnclear ? must : `${label(pointer)} must be ${must}, but ${is}`
   const other = against ? ` ${capital(dutyName(against))} asks for the opposite: use a brand per licence.` : ''
   return {
     code,

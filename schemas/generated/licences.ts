@@ -2107,7 +2107,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "title": "careful-ego-746009.framer.app; the guidelines of Spelinspektionen were not read",
           "address": "https://careful-ego-746009.framer.app",
           "read": "secondHand",
-          "note": "The addresses behind the marks and the drawings were not read: verify them before players see them."
+          "note": "The addresses behind the marks and the drawings were not read: verify them before players see them. Spelgränser leads to the brand’s own limits, so the brand names its address."
         },
         "effect": "players do not find the national tools",
         "screens": [
@@ -2131,10 +2131,6 @@ export const licences: Readonly<Record<string, Pack>> = {
               {
                 "name": "Spelpaus",
                 "link": "https://www.spelpaus.se"
-              },
-              {
-                "name": "Spelgränser",
-                "link": "/profile"
               },
               {
                 "name": "Självtest",

@@ -1,8 +1,8 @@
 import { licences } from '../../schemas/generated/licences.ts'
 import { validateManifest } from '../../schemas/generated/validate-manifest.js'
-import { label, show } from '../../manifest-tools/check/label.ts'
+import { label } from '../../manifest-tools/check/label.ts'
 import { readWords } from '../../manifest-tools/licences/duties.ts'
-import { dutyStatuses } from '../../manifest-tools/licences/evaluate.ts'
+import { dutyStatuses, problemWords } from '../../manifest-tools/licences/evaluate.ts'
 import type { DutyCard } from '../shared/calls.ts'
 
 /** Returns the duties of a brand’s licences, and whether each is kept; none of a manifest that the schema refuses. */
@@ -20,9 +20,6 @@ export function dutyCards(manifest: unknown, now = Date.now()): DutyCard[] {
     isBinding,
     ...(duty.mustSay !== undefined && { mustSay: duty.mustSay }),
     pointers: Object.keys(duty.set ?? {}),
-    problems: problems.map(
-      ({ pointer, must, value }) =>
-        `${label(pointer)} must be ${must}${value === undefined ? '' : `, but is ${show(value)}`}.`,
-    ),
+    problems: problems.map((problem) => `${problemWords(problem, label(problem.pointer))}.`),
   }))
 }

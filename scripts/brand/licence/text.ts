@@ -1,7 +1,7 @@
 import type { Duty } from '#schemas/licence.ts'
 import { boundWords } from '#manifest-tools/licences/bound.ts'
 import { readWords } from '#manifest-tools/licences/duties.ts'
-import type { DutyStatus } from '#manifest-tools/licences/evaluate.ts'
+import { problemWords, type DutyStatus } from '#manifest-tools/licences/evaluate.ts'
 import { note } from '#manifest-tools/licences/evidence.ts'
 import type { Pack, PackedDuty, Packs } from '#manifest-tools/licences/pack.ts'
 import { columns, wrap } from '../columns.ts'
@@ -68,10 +68,10 @@ export function checkText(id: string, statuses: readonly DutyStatus[]): string {
     if (own.length === 0) return []
     const rows = own.flatMap((each) => [
       [`${each.licence} ${each.duty.id}`, read(each.duty, each.pack), each.duty.says],
-      ...each.problems.map(({ pointer, must, value, isUnclear }) => [
+      ...each.problems.map((problem) => [
         '',
-        each.isBinding && !isUnclear ? 'error' : 'warning',
-        `${pointer} must be ${must}${value === undefined ? '' : `, but is ${JSON.stringify(value)}`}`,
+        each.isBinding && !problem.isUnclear ? 'error' : 'warning',
+        problemWords(problem),
       ]),
     ])
     return [`${stateWords[state]} (${own.length})\n${columns(rows, '  ')}`]
