@@ -40,12 +40,18 @@ const withUsualBlocks: Plugin = {
   },
 }
 
+/** What few brands ask of players: each page fetches what it shows of it, and nothing else. */
+const lateProtection =
+  /\/protection\/(parts\/(outcome|spend|required-limits|statement-notice|limits-link)|(required-limits|statement|limit-review|spend)-store|limit-rules)/
+
 /**
  * A domain’s name. What visitors see of their protection needs nothing of the rest, and the code that asks for their age needs
  * no styles, which may not come.
  */
 const domainOf = (id: string) => {
   if (id.includes('/protection/age-gate-store')) return 'age-gate'
+  if (id.includes('/protection/parts/limits/')) return 'limit-forms'
+  if (lateProtection.test(id)) return undefined
   return id.includes('/protection/parts/help-') ? 'help' : /\/domains\/([a-z]+)\//.exec(id)?.[1]
 }
 
@@ -121,7 +127,9 @@ const groups = [
   // The badge in the header shows no wheel.
   { name: 'wheel-parts', test: /\/domains\/wheel\/parts\//, minShareCount: 2, priority: 1 },
   // Without it, code for players would bring the live connection, whose file needs it too.
-  { name: 'play-time', test: /\/protection\/play-time-record/, priority: 5 },
+  { name: 'play-time', test: /\/protection\/(play-time-record|statement-record|is-watched)/, priority: 6 },
+  // Games and the clock show it, and limits would bring their forms.
+  { name: 'session-time', test: /\/protection\/(play-time-store|parts\/duration)/, priority: 5 },
   { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$|\/engine\/boot\/after-first-page\.ts$/, priority: 4 },
   { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 3 },
   { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 0 },

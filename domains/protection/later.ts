@@ -1,7 +1,7 @@
 import type { LaterDomain } from '#engine/registry.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { readBalanceEvent } from '#schemas/read/realtime.ts'
-import { isWatched } from './limit-rules.ts'
+import { isWatched } from './is-watched.ts'
 import { forgetPlayTime } from './play-time-record.ts'
 import { readBreak } from './read-break.ts'
 import { forgetStatement } from './statement-record.ts'

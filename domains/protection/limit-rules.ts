@@ -46,7 +46,3 @@ export function passedShare(limit: Pick<PlayerLimit, 'amount' | 'used'>, shares:
   const percent = percentUsed(limit) ?? 0
   return Math.max(0, ...shares.filter((share) => share <= percent))
 }
-
-/** Whether the player is told or signed out when limits are used up, so that they are read again after each bet. */
-export const isWatched = ({ alertsAt, atLimit }: LimitRules = {}): boolean =>
-  alertsAt !== undefined || atLimit === 'signOut'

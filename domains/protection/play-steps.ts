@@ -1,5 +1,5 @@
-import { reaction } from 'mobx'
-import type { PageNote } from '#engine/shell/page-notes.ts'
+import { reaction, runInAction } from 'mobx'
+import type { PageNote } from '#engine/shell/page-note.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { LimitRules } from './limit-rules.ts'
 import { limitStore } from './limit-store.ts'
@@ -46,10 +46,11 @@ const linkPlaces: Record<Place, Partial<Record<Parameters<PageNote['place']>[0],
 
 function linkToLimits({ notes, session }: Stores, linkOn: readonly Place[]) {
   const places = Object.assign({}, ...linkOn.map((place) => linkPlaces[place])) as (typeof linkPlaces)[Place]
-  notes.add({
+  const note: PageNote = {
     place: (page) => (session.user ? places[page] : undefined),
     load: () => import('./parts/limits-link.tsx'),
-  })
+  }
+  runInAction(() => notes.push(note))
 }
 
 function requireLimits({ manifest, restriction, session, get }: Stores) {

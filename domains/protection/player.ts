@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { clockStore } from '#engine/shell/clock-store.ts'
-import { isWatched } from './limit-rules.ts'
+import { isWatched } from './is-watched.ts'
 import { limitStore, type LimitStore } from './limit-store.ts'
 import { playTimeStore } from './play-time-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'

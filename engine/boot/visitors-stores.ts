@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { observable } from 'mobx'
 import type { Language, Manifest } from '#manifest'
 import type { Http } from '../data/http.ts'
 import { resetDecimals } from '../data/minor-units.ts'
@@ -9,7 +10,7 @@ import { HeadStore } from '../shell/head-store.ts'
 import { LocationStore } from '../shell/location-store.ts'
 import { OverlayStore } from '../shell/overlay-store.ts'
 import { PageStateStore } from '../shell/page-state-store.ts'
-import { PageNotes } from '../shell/page-notes.ts'
+import type { PageNote } from '../shell/page-note.ts'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import { type Stores, withDomains } from '../shell/stores.ts'
 import { ToastStore } from '../shell/toast-store.ts'
@@ -49,7 +50,7 @@ export function visitorsStores(manifest: Manifest, { path, language, i18n, http 
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),
-    notes: new PageNotes(),
+    notes: observable.array<PageNote>([], { deep: false }),
     head: new HeadStore(manifest, state.language),
   })
 }

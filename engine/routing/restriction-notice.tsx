@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { createElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Block } from '#manifest'
-import type { PageNote } from '../shell/page-notes.ts'
+import type { PageNote } from '../shell/page-note.ts'
 import type { Restriction } from '../shell/restriction-store.ts'
 import { useStores } from '../shell/stores.ts'
 import { Boundary } from '../ui/boundary.tsx'
@@ -38,7 +38,7 @@ export const Notes = observer(function Notes({
   page: Parameters<PageNote['place']>[0]
   place: 'above' | 'below'
 }) {
-  const notes = useStores().notes.at(page, place)
+  const notes = useStores().notes.filter((each) => each.place(page) === place)
   return notes.length === 0 ? null : (
     <div className={styles.notes}>
       {notes.map(({ load }, index) => (

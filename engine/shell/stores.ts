@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { observable } from 'mobx'
 import { createContext, use } from 'react'
 import type { Manifest } from '#manifest'
 import { sessionCalls } from '#schemas/calls/session.ts'
@@ -10,7 +11,7 @@ import { HeadStore } from './head-store.ts'
 import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
-import { PageNotes } from './page-notes.ts'
+import type { PageNote } from './page-note.ts'
 import { PageStateStore } from './page-state-store.ts'
 import { RestrictionStore } from './restriction-store.ts'
 import { SessionStore } from './session-store.ts'
@@ -38,7 +39,7 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),
-    notes: new PageNotes(),
+    notes: observable.array<PageNote>([], { deep: false }),
     head: new HeadStore(manifest, language),
   }
 }

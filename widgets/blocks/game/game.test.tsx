@@ -47,7 +47,7 @@ describe('for a player', () => {
   it('shows no game for money before a limit that the first stake needs; its demo is open', async () => {
     const { opened } = show({ limitBefore: 'firstStake', limits: noLimits })
     await state('closed')
-    await screen.findByRole('heading', { name: 'Set your stake limit' })
+    await screen.findByRole('heading', { name: 'Set your stake limit' }, { timeout: 5000 })
     expect(frame()).toBeNull()
     await userEvent.click(screen.getAllByRole('link', { name: 'Demo' })[0]!)
     await waitFor(() => expect(opened().at(-1)?.mode).toBe('demo'))
