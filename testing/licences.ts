@@ -1,7 +1,7 @@
-import type { Pack, PackedDuty } from '#manifest-tools/licences/pack.ts'
+import type { Pack, Duty } from '#manifest-tools/licences/pack.ts'
 
 /** A duty of a test: what it says and its source are made up. */
-type Given = Pick<PackedDuty, 'id'> & Partial<PackedDuty> & { read?: PackedDuty['source']['read'] }
+type Given = Pick<Duty, 'id'> & Partial<Duty> & { read?: Duty['source']['read'] }
 
 /** Returns a pack with duties of a test. */
 export const packOf = (duties: readonly Given[]): Pack => ({

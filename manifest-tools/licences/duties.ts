@@ -1,6 +1,6 @@
 import { instantOf } from '../time/zoned.ts'
 import { hasOwn, isObject, type JsonObject } from '../json/pointer.ts'
-import type { Pack, PackedDuty, Packs } from './pack.ts'
+import type { Pack, Duty, Packs } from './pack.ts'
 
 /** Returns the ids of the licences that a manifest names: those of each of its hosts, and the brand’s where a host has none of its own. */
 export function licencesOf(manifest: JsonObject): string[] {
@@ -30,7 +30,7 @@ export const startOf = (day: string, { timeZone }: Pick<Pack, 'timeZone'>): numb
   instantOf(`${day}T00:00`, timeZone).getTime()
 
 /** Whether a duty applies at a moment, is still to come, or is over. */
-export function phaseOf({ from, until }: PackedDuty, pack: Pack, now: number): 'now' | 'coming' | 'over' {
+export function phaseOf({ from, until }: Duty, pack: Pack, now: number): 'now' | 'coming' | 'over' {
   if (until !== undefined && startOf(until, pack) <= now) return 'over'
   return from !== undefined && startOf(from, pack) > now ? 'coming' : 'now'
 }
@@ -39,7 +39,7 @@ export function phaseOf({ from, until }: PackedDuty, pack: Pack, now: number): '
 export interface OfLicence {
   licence: string
   pack: Pack
-  duty: PackedDuty
+  duty: Duty
 }
 
 /** Returns the duties of licences; unknown licences have none. */

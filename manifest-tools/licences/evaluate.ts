@@ -27,19 +27,9 @@ export const problemWords = ({ pointer, must, value, isUnclear }: Problem, name 
 }
 
 /**
- * Whether a duty is kept: `held`; `broken`; `unclear` where the manifest does not say enough; `awaited` where no manifest can say it
- * yet; `coming` or `over` by its dates; or kept by somebody else.
+ * Whether a duty is kept: `held`; `broken`; `unclear` where the manifest does not say enough; `coming` or `over` by its dates; or kept by somebody else.
  */
-export type DutyState =
-  | 'held'
-  | 'broken'
-  | 'unclear'
-  | 'awaited'
-  | 'coming'
-  | 'over'
-  | 'platform'
-  | 'vendor'
-  | 'product'
+export type DutyState = 'held' | 'broken' | 'unclear' | 'coming' | 'over' | 'platform' | 'vendor' | 'product'
 
 /** A duty of a brand. */
 export interface DutyStatus extends OfLicence {
@@ -65,10 +55,9 @@ export function dutyStatuses(manifest: Manifest, packs: Packs, now: number): Dut
   })
 }
 
-function stateOf({ duty: { set, check, heldBy, awaits = [] } }: OfLicence, problems: readonly Problem[]): DutyState {
+function stateOf({ duty: { set, check, heldBy } }: OfLicence, problems: readonly Problem[]): DutyState {
   if (problems.some(({ isUnclear }) => !isUnclear)) return 'broken'
   if (problems.length > 0) return 'unclear'
-  if (awaits.length > 0) return 'awaited'
   return set || check ? 'held' : heldBy!
 }
 

@@ -32,8 +32,6 @@ export interface DutyEvidence {
   mustSay?: string
   /** What contradicts it, or is not known. */
   problems: string[]
-  /** The settings that manifests cannot have yet. */
-  awaits: string[]
   screens: Screen[]
 }
 
@@ -105,7 +103,7 @@ export function evidenceOf(resolved: Resolved, { packs, now, hash, build, path }
 
 function dutyEvidence(status: DutyStatus, resolved: Resolved, path: About['path']): DutyEvidence {
   const { duty, pack, state, isBinding, problems } = status
-  const { id, says, source, from, until, set = {}, check, heldBy, mustSay, screens = [], awaits = [] } = duty
+  const { id, says, source, from, until, set = {}, check, heldBy, mustSay, screens = [] } = duty
   const { pages } = resolved.manifest as unknown as Manifest
   return {
     id,
@@ -129,7 +127,6 @@ function dutyEvidence(status: DutyStatus, resolved: Resolved, path: About['path'
     ...(heldBy && { heldBy }),
     ...(mustSay !== undefined && { mustSay }),
     problems: problems.map((problem) => problemWords(problem)),
-    awaits: [...awaits],
     screens: screens.flatMap((page) => {
       const settings = (pages as Record<string, { path: string; visible: boolean }>)[page]
       return settings?.visible ? [{ page, path: settings.path }] : []

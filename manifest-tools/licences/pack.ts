@@ -1,13 +1,10 @@
 import type { Bound, Duty, Licence } from '#schemas/licence.ts'
 
-export type { Bound }
-
-/** A duty as it is compiled. `awaits` names settings of it that manifests cannot have yet. */
-export type PackedDuty = Duty & { awaits?: readonly string[] }
+export type { Bound, Duty }
 
 /** A licence as it is compiled: with the words that its pack brings, by language and key. */
 export interface Pack extends Omit<Licence, 'duties'> {
-  duties: readonly PackedDuty[]
+  duties: readonly Duty[]
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

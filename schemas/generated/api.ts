@@ -1570,9 +1570,17 @@ export interface RealityCheckChange {
 export interface PlayerBreakRequest {
   kind: PlayerBreakKind
   /**
-   * The number of days: 1 to 42 for a break, 180 or more for a self-exclusion; null for a self-exclusion without an end.
+   * The number of days: 1 to 42 for a break, 180 or more for a self-exclusion, unless the brand’s `breakRules` offer others; null for a self-exclusion without an end.
    */
   days: number | null
+  /**
+   * The number of hours of a break that the panic button begins. Then `days` is the same length in days, rounded up, for platforms that read no hours.
+   */
+  hours?: number
+  /**
+   * Where it applies: on this brand’s site, or on all sites of the operator. Omitted where the brand has no `breakRules.scope`.
+   */
+  scope?: 'brand' | 'operator'
 }
 /**
  * The start of the period.

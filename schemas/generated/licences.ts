@@ -25,10 +25,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players are not told of the risk",
-        "screens": [
-          "REGISTER",
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/notices": {
             "contains": [
@@ -54,7 +50,11 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "REGISTER",
+          "MAIN"
+        ]
       },
       {
         "id": "return-to-player",
@@ -65,9 +65,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players do not know the return of a game",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/showReturn": {
             "oneOf": [
@@ -75,7 +72,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               "atStake"
             ]
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "limits-at-registration",
@@ -85,9 +85,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players begin without limits",
-        "screens": [
-          "REGISTER"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -109,7 +106,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "REGISTER"
+        ]
       },
       {
         "id": "limits-of-old-players",
@@ -130,9 +130,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot exclude themselves for good",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breaks": {
             "exactly": true
@@ -145,7 +142,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               "use": "breaks"
             }
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "central-register",
@@ -157,14 +157,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The address of the register was not read: the brand names it."
         },
         "effect": "players do not find the exclusion from all operators",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breakRules/centralRegister": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "central-check",
@@ -201,14 +201,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "somebody else plays on",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/idleSignOutMinutes": {
             "atMost": 30
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "hosts",
@@ -233,6 +233,11 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players are drawn in by money that they did not pay",
+        "set": {
+          "/promotionRules/beforeBet": {
+            "exactly": false
+          }
+        },
         "check": {
           "rule": "offers-declared"
         },
@@ -240,12 +245,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "MAIN",
           "PROMOTIONS",
           "BONUSES"
-        ],
-        "set": {
-          "/promotionRules/beforeBet": {
-            "exactly": false
-          }
-        }
+        ]
       }
     ],
     "texts": {
@@ -299,9 +299,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players do not see what they have lost",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/statement/days": {
             "atLeast": 30
@@ -312,7 +309,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               "day"
             ]
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "history",
@@ -322,15 +322,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot look back",
-        "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
-        ],
         "set": {
           "/playerProtection/historyMonths": {
             "atLeast": 12
           }
-        }
+        },
+        "screens": [
+          "BET_HISTORY",
+          "OPERATION_HISTORY"
+        ]
       },
       {
         "id": "auto-payout",
@@ -350,14 +350,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players play two games at once",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/parallel": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "provider-wait",
@@ -367,14 +367,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "unverified"
         },
         "effect": "players change the provider without a pause",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/providerWaitMinutes": {
             "atLeast": 5
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "panic-button",
@@ -385,15 +385,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot stop at once",
-        "screens": [
-          "MAIN",
-          "GAME"
-        ],
         "set": {
           "/playerProtection/panicHours": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "MAIN",
+          "GAME"
+        ]
       },
       {
         "id": "panic-hours",
@@ -404,15 +404,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "the pause is shorter than the law’s",
-        "screens": [
-          "MAIN",
-          "GAME"
-        ],
         "set": {
           "/playerProtection/panicHours": {
             "atLeast": 24
           }
-        }
+        },
+        "screens": [
+          "MAIN",
+          "GAME"
+        ]
       },
       {
         "id": "autoplay",
@@ -423,14 +423,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "games play on without the player",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/autoplay": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "return-at-stake",
@@ -441,14 +441,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players do not know the return of a game",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/showReturn": {
             "exactly": "atStake"
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "slots-speed",
@@ -514,9 +514,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players lose track of time",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/sessionClock": {
             "exactly": true
@@ -524,7 +521,10 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/overlays/session-clock/visible": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "limits-required",
@@ -535,9 +535,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players play without a limit",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/entry": {
             "exactly": "free"
@@ -564,7 +561,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "loosen-hours",
@@ -575,14 +575,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 24
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "exclusion",
@@ -593,9 +593,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot exclude themselves",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breaks": {
             "exactly": true
@@ -610,7 +607,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               "atLeast": 30
             }
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "exclusion-final",
@@ -621,14 +621,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players cannot end it for good",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breakRules/final": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "official-links",
@@ -639,9 +639,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players do not find help",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/officialBar": {
             "contains": [
@@ -653,7 +650,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       }
     ],
     "texts": {}
@@ -694,14 +694,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players are not reminded of time",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/realityCheckMinutes": {
             "atMost": 60
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "near-miss",
@@ -775,9 +775,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players deposit without a limit",
-        "screens": [
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/limitRules/periods": {
             "contains": [
@@ -798,7 +795,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "DEPOSIT"
+        ]
       },
       {
         "id": "stake-limit-required",
@@ -809,9 +809,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players bet without a limit",
-        "screens": [
-          "SPORT"
-        ],
         "set": {
           "/playerProtection/limitRules/periods": {
             "contains": [
@@ -834,7 +831,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "SPORT"
+        ]
       },
       {
         "id": "loosen-hours",
@@ -845,14 +845,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 48
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "tighten",
@@ -885,9 +885,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot exclude themselves for as long as they need",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breaks": {
             "exactly": true
@@ -902,7 +899,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               366
             ]
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "french",
@@ -912,16 +912,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot read the site",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/languages": {
             "contains": [
               "fr"
             ]
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "no-casino",
@@ -958,10 +958,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players deposit without having been asked for a limit",
-        "screens": [
-          "REGISTER",
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -981,7 +977,11 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "REGISTER",
+          "DEPOSIT"
+        ]
       },
       {
         "id": "rts-12a-opt-out",
@@ -992,9 +992,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players pass the question without an answer",
-        "screens": [
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/limitRules/required": {
             "contains": [
@@ -1010,7 +1007,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "DEPOSIT"
+        ]
       },
       {
         "id": "rts-12b-entry",
@@ -1021,15 +1021,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "suggested amounts steer the limit",
-        "screens": [
-          "PROFILE",
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/limitRules/entry": {
             "exactly": "free"
           }
-        }
+        },
+        "screens": [
+          "PROFILE",
+          "DEPOSIT"
+        ]
       },
       {
         "id": "rts-12b-periods",
@@ -1040,9 +1040,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot choose a period",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/periods": {
             "contains": [
@@ -1054,7 +1051,10 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/limitRules/periodsAre": {
             "exactly": "rolling"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "rts-12b-lowest",
@@ -1077,9 +1077,6 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2026-09-30",
         "effect": "a limit of that name lets players deposit more than it says",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -1089,7 +1086,10 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/limitRules/depositMeans": {
             "exactly": "gross"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "rts-12b-prominence",
@@ -1116,10 +1116,6 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2025-10-31",
         "effect": "players do not find the limits where they need them",
-        "screens": [
-          "MAIN",
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/limitRules/linkOn": {
             "contains": [
@@ -1128,7 +1124,11 @@ export const licences: Readonly<Record<string, Pack>> = {
               "quickDeposit"
             ]
           }
-        }
+        },
+        "screens": [
+          "MAIN",
+          "DEPOSIT"
+        ]
       },
       {
         "id": "rts-12-loosen",
@@ -1140,14 +1140,14 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2025-10-31",
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 24
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "rts-12-tighten",
@@ -1170,14 +1170,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players are never reminded of their limits",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/review/months": {
             "atMost": 6
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "review-without-limits",
@@ -1188,14 +1188,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players without a limit are never asked again",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/review/withoutLimitsMonths": {
             "atMost": 12
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "funds-protection",
@@ -1207,9 +1207,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The wording of the notice was not read. It applies where the operator’s level of protection is “not protected”."
         },
         "effect": "players do not know that they can lose their balance",
-        "screens": [
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/notices": {
             "contains": [
@@ -1237,7 +1234,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "DEPOSIT"
+        ]
       },
       {
         "id": "rts-8a-autoplay",
@@ -1248,14 +1248,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "games play on without the player",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/autoplay": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "rts-14g-casino",
@@ -1294,14 +1294,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players make play faster",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/turbo": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "rts-14-spend",
@@ -1312,14 +1312,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players do not see what they spend",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/spendInView": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "stake-slots",
@@ -1355,6 +1355,11 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2026-01-19",
         "effect": "an offer leads players to a product that they did not choose",
+        "set": {
+          "/promotionRules/mixedProducts": {
+            "exactly": false
+          }
+        },
         "check": {
           "rule": "offers-declared"
         },
@@ -1362,12 +1367,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "MAIN",
           "PROMOTIONS",
           "WHEEL_OF_FORTUNE"
-        ],
-        "set": {
-          "/promotionRules/mixedProducts": {
-            "exactly": false
-          }
-        }
+        ]
       },
       {
         "id": "sr-wagering",
@@ -1378,14 +1378,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players have to play more than the code allows",
-        "screens": [
-          "BONUSES"
-        ],
         "set": {
           "/promotionRules/maxWagering": {
             "atMost": 10
           }
-        }
+        },
+        "screens": [
+          "BONUSES"
+        ]
       },
       {
         "id": "rts-balance",
@@ -1412,15 +1412,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players cannot look back",
-        "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
-        ],
         "set": {
           "/playerProtection/historyMonths": {
             "atLeast": 12
           }
-        }
+        },
+        "screens": [
+          "BET_HISTORY",
+          "OPERATION_HISTORY"
+        ]
       },
       {
         "id": "rts-net-position",
@@ -1431,9 +1431,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players do not see what they have lost in all",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/netPosition": {
             "exactly": true
@@ -1443,7 +1440,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               "use": "net-position"
             }
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "rts-13-clock",
@@ -1453,10 +1453,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "unverified"
         },
         "effect": "players lose track of time",
-        "screens": [
-          "MAIN",
-          "GAME"
-        ],
         "set": {
           "/playerProtection/sessionClock": {
             "exactly": true
@@ -1464,7 +1460,11 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/overlays/session-clock/visible": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "MAIN",
+          "GAME"
+        ]
       },
       {
         "id": "rts-13-reality-check",
@@ -1475,14 +1475,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The interval was not read: any is accepted."
         },
         "effect": "players are not reminded of time",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/realityCheckMinutes": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       }
     ],
     "texts": {
@@ -1539,9 +1539,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot verify the licence",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/register": {
             "present": true
@@ -1549,7 +1546,10 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/help": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "message-first-deposit",
@@ -1560,9 +1560,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players deposit without having been told of the tools",
-        "screens": [
-          "DEPOSIT"
-        ],
         "set": {
           "/playerProtection/notices": {
             "contains": [
@@ -1575,7 +1572,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "DEPOSIT"
+        ]
       },
       {
         "id": "limits",
@@ -1585,9 +1585,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot limit what they spend",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -1599,7 +1596,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "reality-check",
@@ -1609,14 +1609,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players are not reminded of time",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/realityCheckMinutes": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "exclusion-scope",
@@ -1627,14 +1627,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players stay open to the operator’s other brands",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breakRules/scope": {
             "exactly": "ask"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "money-value",
@@ -1675,9 +1675,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players play without a limit of their own",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/default": {
             "exactly": 0
@@ -1696,7 +1693,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "neutral-screen",
@@ -1707,14 +1707,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "suggested amounts steer the limit",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/entry": {
             "exactly": "free"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "limits-without-advertising",
@@ -1739,14 +1739,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players set limits in another currency",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/currency": {
             "exactly": "EUR"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "contact-above",
@@ -1780,14 +1780,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players are not reminded of time",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/realityCheckMinutes": {
             "atMost": 30
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "alerts",
@@ -1798,9 +1798,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players reach a limit without notice",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/limitRules/alertsAt": {
             "contains": [
@@ -1808,7 +1805,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               100
             ]
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "sign-out-at-limit",
@@ -1819,14 +1819,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players stay where they cannot play",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/limitRules/atLimit": {
             "exactly": "signOut"
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "loosen-hours",
@@ -1837,14 +1837,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 168
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "no-bonus-in-play",
@@ -1854,14 +1854,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players are kept at play by an offer",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/promotionRules/inPlay": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "cruks",
@@ -1872,14 +1872,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players do not find the exclusion from all operators",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/breakRules/centralRegister/name": {
             "exactly": "Cruks"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       }
     ],
     "texts": {}
@@ -1908,9 +1908,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players begin without having been asked for limits",
-        "screens": [
-          "REGISTER"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -1930,7 +1927,10 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "REGISTER"
+        ]
       },
       {
         "id": "periods",
@@ -1941,9 +1941,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players cannot choose a period",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/periods": {
             "contains": [
@@ -1955,7 +1952,10 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/limitRules/periodsAre": {
             "exactly": "rolling"
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "lowest-limit",
@@ -1977,14 +1977,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 24
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "idle-sign-out",
@@ -1996,14 +1996,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "It names no number of minutes: any is accepted."
         },
         "effect": "somebody else plays on",
-        "screens": [
-          "MAIN"
-        ],
         "set": {
           "/playerProtection/idleSignOutMinutes": {
             "present": true
           }
-        }
+        },
+        "screens": [
+          "MAIN"
+        ]
       },
       {
         "id": "slots-speed",
@@ -2028,14 +2028,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "games play on without the player",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/autoplay": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "split-screen",
@@ -2046,14 +2046,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players play two games at once",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/games/parallel": {
             "exactly": false
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "net-position",
@@ -2064,14 +2064,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "effect": "players do not see what they spend",
-        "screens": [
-          "GAME"
-        ],
         "set": {
           "/playerProtection/spendInView": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "GAME"
+        ]
       },
       {
         "id": "inducements",
@@ -2110,10 +2110,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The addresses behind the marks and the drawings were not read: verify them before players see them. Spelgränser leads to the brand’s own limits, so the brand names its address."
         },
         "effect": "players do not find the national tools",
-        "screens": [
-          "MAIN",
-          "GAME"
-        ],
         "set": {
           "/playerProtection/officialBar": {
             "contains": [
@@ -2138,7 +2134,11 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "MAIN",
+          "GAME"
+        ]
       },
       {
         "id": "limits-required",
@@ -2148,10 +2148,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players play without a deposit limit",
-        "screens": [
-          "PROFILE",
-          "GAME"
-        ],
         "set": {
           "/playerProtection/limits": {
             "contains": [
@@ -2179,7 +2175,11 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        }
+        },
+        "screens": [
+          "PROFILE",
+          "GAME"
+        ]
       },
       {
         "id": "loosen-hours",
@@ -2189,14 +2189,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players loosen a limit in the heat of play",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterHours": {
             "atLeast": 72
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "loosen-period",
@@ -2206,14 +2206,14 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players loosen a limit within its period",
-        "screens": [
-          "PROFILE"
-        ],
         "set": {
           "/playerProtection/limitRules/loosenAfterPeriod": {
             "exactly": true
           }
-        }
+        },
+        "screens": [
+          "PROFILE"
+        ]
       },
       {
         "id": "contact-above",
@@ -2234,14 +2234,6 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "effect": "players are drawn back by offers that the law closes to them",
-        "check": {
-          "rule": "offers-declared"
-        },
-        "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "BONUSES"
-        ],
         "set": {
           "/promotionRules/firstTimeOnly": {
             "exactly": true
@@ -2255,7 +2247,15 @@ export const licences: Readonly<Record<string, Pack>> = {
               "bonus"
             ]
           }
-        }
+        },
+        "check": {
+          "rule": "offers-declared"
+        },
+        "screens": [
+          "MAIN",
+          "PROMOTIONS",
+          "BONUSES"
+        ]
       }
     ],
     "texts": {}

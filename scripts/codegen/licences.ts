@@ -5,28 +5,6 @@ import { addressable } from './pointers.ts'
 /** The packs of licences: one folder each. */
 const licenceIds = entries('widgets/licences', (name) => /^[a-z][a-z0-9-]*$/.test(name))
 
-/** The settings of packs that the manifest’s schema does not have yet: they are left out of the compiled packs. */
-export const awaitedPointers: readonly string[] = [
-  ...[
-    'limitRules',
-    'review',
-    'statement',
-    'breakRules',
-    'panicHours',
-    'realityCheckShows',
-    'spendInView',
-    'idleSignOutMinutes',
-    'officialBar',
-    'notices',
-    'historyMonths',
-  ].map((key) => `/playerProtection/${key}`),
-  ...['autoplay', 'turbo', 'showReturn', 'parallel', 'providerWaitMinutes'].map((key) => `/games/${key}`),
-]
-
-/** Whether a setting is not in the manifest’s schema yet. */
-const isAwaited = (pointer: string) =>
-  awaitedPointers.some((awaited) => pointer === awaited || pointer.startsWith(`${awaited}/`))
-
 /** What a manifest can name as a licence. */
 export const licenceNames = (): Schema => ({
   enum: licenceIds,
@@ -66,17 +44,11 @@ function dutiesOf({ duties }: Schema, file: string, manifest: Schema): Schema[] 
   const ids = duties.map(({ id }: Schema) => id)
   const twice = ids.find((id: string, index: number) => ids.indexOf(id) < index)
   if (twice !== undefined) throw new Error(`${file} has the duty ${twice} twice.`)
-  return duties.map(({ set, ...duty }: Schema) => {
-    const pointers = Object.keys(set ?? {})
-    const unknown = pointers.filter((pointer) => !addressable(pointer, manifest) && !isAwaited(pointer))
-    if (unknown.length > 0) throw new Error(`${file}: no manifest has ${unknown.join(', ')} (duty ${duty.id}).`)
-    const known = pointers.filter((pointer) => addressable(pointer, manifest))
-    return {
-      ...duty,
-      ...(set && { set: Object.fromEntries(known.map((pointer) => [pointer, set[pointer]])) }),
-      ...(known.length < pointers.length && { awaits: pointers.filter((pointer) => !known.includes(pointer)) }),
-    }
-  })
+  for (const { id: duty, set = {} } of duties) {
+    const unknown = Object.keys(set).filter((pointer) => !addressable(pointer, manifest))
+    if (unknown.length > 0) throw new Error(`${file}: no manifest has ${unknown.join(', ')} (duty ${duty}).`)
+  }
+  return duties
 }
 
 /** Returns the words of a pack by language and key. */

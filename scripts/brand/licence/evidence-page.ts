@@ -7,7 +7,6 @@ export const stateWords: Record<DutyEvidence['state'], string> = {
   held: 'Held',
   broken: 'Not held',
   unclear: 'Not known: the manifest does not say enough',
-  awaited: 'Not checked: this version of the product has no setting for it',
   coming: 'Applies later',
   over: 'No longer applies',
   platform: 'Held by the platform, not checked here',
@@ -90,7 +89,7 @@ ${duties.map((duty) => dutySection(id, duty)).join('\n')}
 }
 
 function dutySection(licence: string, duty: DutyEvidence): string {
-  const { id, says, source, state, settings, rule, heldBy, mustSay, problems, awaits, from, until, screens } = duty
+  const { id, says, source, state, settings, rule, heldBy, mustSay, problems, from, until, screens } = duty
   const link = source.address
     ? `<a href="${escapeHtml(source.address)}">${escapeHtml(source.title)}</a>`
     : escapeHtml(source.title)
@@ -111,7 +110,6 @@ ${rows([
         `${pointer} must be ${must}; it is ${value === undefined ? 'not set' : JSON.stringify(value)}, from ${setBy}`,
       ] as const,
   ),
-  ...awaits.map((pointer) => ['Without a setting', pointer] as const),
   ...(rule ? [['Rule', rule] as const] : []),
   ...(heldBy ? [[`Held by the ${heldBy}`, mustSay ?? ''] as const] : []),
   ...problems.map((problem) => ['Open', problem] as const),

@@ -3,7 +3,7 @@ import { boundWords } from '#manifest-tools/licences/bound.ts'
 import { readWords } from '#manifest-tools/licences/duties.ts'
 import { problemWords, type DutyStatus } from '#manifest-tools/licences/evaluate.ts'
 import { note } from '#manifest-tools/licences/evidence.ts'
-import type { Pack, PackedDuty, Packs } from '#manifest-tools/licences/pack.ts'
+import type { Pack, Packs } from '#manifest-tools/licences/pack.ts'
 import { columns, wrap } from '../columns.ts'
 import type { Due } from './due.ts'
 import { stateWords } from './evidence-page.ts'
@@ -16,7 +16,7 @@ const read = ({ source }: Duty, { draft }: Pack) => `${readWords[source.read]}${
 
 /** Formats a row per licence. */
 export function listText(packs: Packs): string {
-  const count = (duties: readonly PackedDuty[], mark: Duty['source']['read']) =>
+  const count = (duties: readonly Duty[], mark: Duty['source']['read']) =>
     String(duties.filter(({ source }) => source.read === mark).length)
   return `${columns([
     ['licence', '', 'duties', 'at source', 'second hand', 'not verified', ''],
@@ -42,8 +42,8 @@ export function showText(id: string, pack: Pack): string {
   ].join('\n\n')
 }
 
-function factsOf(duty: PackedDuty, pack: Pack): string[][] {
-  const { source, from, until, set = {}, check, heldBy, mustSay, awaits = [] } = duty
+function factsOf(duty: Duty, pack: Pack): string[][] {
+  const { source, from, until, set = {}, check, heldBy, mustSay } = duty
   return [
     ['source', `${source.title} (${read(duty, pack)}, ${pack.sourcesRead})`],
     ...(source.address ? [['', source.address]] : []),
@@ -51,14 +51,13 @@ function factsOf(duty: PackedDuty, pack: Pack): string[][] {
     ...(from ? [['from', from]] : []),
     ...(until ? [['until', until]] : []),
     ...Object.entries(set).map(([pointer, bound]) => ['setting', `${pointer}: ${boundWords(bound)}`]),
-    ...awaits.map((pointer) => ['no setting', pointer]),
     ...(check ? [['rule', check.rule]] : []),
     ...(heldBy ? [[heldBy, mustSay ?? '']] : []),
   ]
 }
 
 /** The order in which states are told: what needs work comes first. */
-const order = ['broken', 'unclear', 'coming', 'awaited', 'platform', 'vendor', 'product', 'held', 'over'] as const
+const order = ['broken', 'unclear', 'coming', 'platform', 'vendor', 'product', 'held', 'over'] as const
 
 /** Formats every duty of a brand by its state. */
 export function checkText(id: string, statuses: readonly DutyStatus[]): string {

@@ -2,7 +2,7 @@ import { licences } from '#schemas/licences.ts'
 import { boundWords } from '#manifest-tools/licences/bound.ts'
 import { note } from '#manifest-tools/licences/evidence.ts'
 import { readWords } from '#manifest-tools/licences/duties.ts'
-import type { Pack, PackedDuty } from '#manifest-tools/licences/pack.ts'
+import type { Pack, Duty } from '#manifest-tools/licences/pack.ts'
 import { paragraphs, table } from './markdown.ts'
 
 const intro = `A manifest names the licences of a brand, or of one of its hosts:
@@ -28,11 +28,10 @@ What promotes says what it offers: \`offer\` in the options of banners, promotio
 export const licencePages = (): string =>
   paragraphs(`**${note}**`, intro, summary(), ...Object.entries(licences).map(([id, pack]) => section(id, pack)))
 
-const held = ({ set, awaits }: PackedDuty) => Boolean(set) || Boolean(awaits)
+const held = ({ set }: Duty) => Boolean(set)
 
 function summary(): string {
-  const count = (duties: readonly PackedDuty[], test: (duty: PackedDuty) => boolean) =>
-    String(duties.filter(test).length)
+  const count = (duties: readonly Duty[], test: (duty: Duty) => boolean) => String(duties.filter(test).length)
   return table(
     [
       'Licence',
@@ -75,17 +74,16 @@ const section = (id: string, { name, authority, sourcesRead, draft, duties }: Pa
     ),
   )
 
-const saysOf = ({ says, from, until }: PackedDuty) =>
+const saysOf = ({ says, from, until }: Duty) =>
   [says, ...(from ? [`From ${from}.`] : []), ...(until ? [`Until ${until}.`] : [])].join(' ')
 
-function holderOf({ set = {}, awaits = [], check, heldBy, mustSay }: PackedDuty): string {
+function holderOf({ set = {}, check, heldBy, mustSay }: Duty): string {
   return [
     ...Object.entries(set).map(([pointer, bound]) => `\`${pointer}\`: ${boundWords(bound)}`),
-    ...awaits.map((pointer) => `\`${pointer}\`: no setting yet`),
     ...(check ? [`rule \`${check.rule}\``] : []),
     ...(heldBy ? [`${heldBy}: ${mustSay}`] : []),
   ].join('; ')
 }
 
-const sourceOf = ({ source: { title, address, note: remark } }: PackedDuty) =>
+const sourceOf = ({ source: { title, address, note: remark } }: Duty) =>
   `${title}${address ? ` <${address}>` : ''}${remark ? `. ${remark}` : ''}`

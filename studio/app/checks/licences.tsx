@@ -15,7 +15,6 @@ const groups: readonly { title: string; states: readonly DutyCard['state'][]; is
   { title: 'Coming', states: ['coming'], isOpen: true },
   { title: 'Held', states: ['held', 'product'] },
   { title: 'Not ours: the platform or a vendor holds it', states: ['platform', 'vendor'] },
-  { title: 'Without a setting in this version', states: ['awaited'] },
 ]
 
 /** Every duty of the brand’s licences by its state; each leads to its settings. */

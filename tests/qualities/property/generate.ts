@@ -34,6 +34,7 @@ const samples: Record<string, string[]> = {
   '^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$': ['de-DE', 'sr-Latn-RS'],
   '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': ['EUR', 'USDT'],
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': ['sample_bot'],
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': ['support@brand.example'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
 }
 
