@@ -25,7 +25,7 @@ forBrands(traits, () => {
       const shownAfterEvent = async () => {
         await sandbox.emit('jackpot', [
           // In a currency without a rate, so that it is shown as it is.
-          { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'USD' },
+          { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'CAD' },
         ])
         return jackpotShown(page, kind)
       }

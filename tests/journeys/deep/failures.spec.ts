@@ -50,7 +50,7 @@ test('the frame shows when the live connection is lost, and when it is back', as
   const frame = page.locator('[data-connection]')
   await page.locator('[data-jackpot=games]').scrollIntoViewIfNeeded()
   const jackpot = (value: number) =>
-    sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'USD' }])
+    sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'CAD' }])
   const shownAfter = async (value: number) => {
     await jackpot(value)
     return jackpotShown(page, 'games')

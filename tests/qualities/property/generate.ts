@@ -35,6 +35,7 @@ const samples: Record<string, string[]> = {
   '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': ['EUR', 'USDT'],
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': ['sample_bot'],
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': ['support@brand.example'],
+  '^\\d{4}-\\d{2}-\\d{2}$': ['2026-11-26'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
 }
 
