@@ -1372,11 +1372,12 @@ function validate170(data) {
 	} else return false;
 	return true;
 }
+const pattern30 = /* @__PURE__ */ new RegExp("^(mailto:|tel:|https?://)[^\\s]+$", "u");
 function validate172(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "support" || key0 === "text" || key0 === "minAge")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -1395,22 +1396,28 @@ function validate172(data) {
 			if (data.seal !== void 0) {
 				if (!validate168(data.seal)) return false;
 			}
+			if (data.support !== void 0) {
+				let data4 = data.support;
+				if (typeof data4 === "string") {
+					if (!pattern30.test(data4)) return false;
+				} else return false;
+			}
 			if (data.text !== void 0) {
 				if (!validate133(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
-				let data5 = data.minAge;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) return false;
-				if (typeof data5 == "number" && isFinite(data5)) {
-					if (data5 > 25 || isNaN(data5)) return false;
-					else if (data5 < 18 || isNaN(data5)) return false;
+				let data6 = data.minAge;
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) return false;
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 > 25 || isNaN(data6)) return false;
+					else if (data6 < 18 || isNaN(data6)) return false;
 				}
 			}
 		}
 	} else return false;
 	return true;
 }
-const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern31 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate176(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1444,7 +1451,7 @@ function validate176(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern30.test(data6)) return false;
+										if (!pattern31.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
@@ -1956,8 +1963,8 @@ function validate226(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate229(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
@@ -1980,7 +1987,7 @@ function validate229(data) {
 			if (data.video !== void 0) {
 				let data4 = data.video;
 				if (typeof data4 === "string") {
-					if (!pattern32.test(data4)) return false;
+					if (!pattern33.test(data4)) return false;
 				} else return false;
 			}
 			if (data.captions !== void 0) {
@@ -1990,7 +1997,7 @@ function validate229(data) {
 					for (const key2 in data5) {
 						let data6 = data5[key2];
 						if (typeof data6 === "string") {
-							if (!pattern33.test(data6)) return false;
+							if (!pattern34.test(data6)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -2262,7 +2269,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern35 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate318(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
@@ -2271,7 +2278,7 @@ function validate318(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern34.test(data0)) return false;
+					if (!pattern35.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {

@@ -4239,6 +4239,10 @@ export interface LicenceBlock {
    */
   number?: string
   seal?: Picture
+  /**
+   * Where players reach support: an email address (`mailto:support@brand.example`), a telephone number (`tel:+35621234567`) or an address. No link if omitted.
+   */
+  support?: string
   text?: TranslationKey
   /**
    * The age shown in the sign.

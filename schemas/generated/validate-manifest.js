@@ -3465,6 +3465,13 @@ const schema6 = {
 					"title": "Seal",
 					"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
 				},
+				"support": {
+					"title": "Support",
+					"description": "Where players reach support: an email address (`mailto:support@brand.example`), a telephone number (`tel:+35621234567`) or an address. No link if omitted.",
+					"type": "string",
+					"pattern": "^(mailto:|tel:|https?://)[^\\s]+$",
+					"examples": ["mailto:support@brand.example"]
+				},
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
 					"title": "Licence text",
@@ -13072,8 +13079,8 @@ const pattern40 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern126 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-const pattern132 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
+const pattern127 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern133 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
 	"x-kind": "Currency",
 	"description": "A currency.",
@@ -56538,6 +56545,13 @@ const schema150 = {
 			"title": "Seal",
 			"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
 		},
+		"support": {
+			"title": "Support",
+			"description": "Where players reach support: an email address (`mailto:support@brand.example`), a telephone number (`tel:+35621234567`) or an address. No link if omitted.",
+			"type": "string",
+			"pattern": "^(mailto:|tel:|https?://)[^\\s]+$",
+			"examples": ["mailto:support@brand.example"]
+		},
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
 			"title": "Licence text",
@@ -56564,6 +56578,7 @@ const schema150 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
+const pattern126 = /* @__PURE__ */ new RegExp("^(mailto:|tel:|https?://)[^\\s]+$", "u");
 function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -56598,7 +56613,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "support" || key0 === "text" || key0 === "minAge")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56717,6 +56732,40 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.support !== void 0) {
+			let data4 = data.support;
+			if (typeof data4 === "string") {
+				if (!pattern126.test(data4)) {
+					const err8 = {
+						instancePath: instancePath + "/support",
+						schemaPath: "#/properties/support/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(mailto:|tel:|https?://)[^\\s]+$" },
+						message: "must match pattern \"^(mailto:|tel:|https?://)[^\\s]+$\"",
+						schema: "^(mailto:|tel:|https?://)[^\\s]+$",
+						parentSchema: schema150.properties.support,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/support",
+					schemaPath: "#/properties/support/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema150.properties.support.type,
+					parentSchema: schema150.properties.support,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data.text !== void 0) {
 			if (!validate579(data.text, {
 				instancePath: instancePath + "/text",
@@ -56729,9 +56778,9 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.minAge !== void 0) {
-			let data5 = data.minAge;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err8 = {
+			let data6 = data.minAge;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err10 = {
 					instancePath: instancePath + "/minAge",
 					schemaPath: "#/properties/minAge/type",
 					keyword: "type",
@@ -56739,15 +56788,15 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					message: "must be integer",
 					schema: schema150.properties.minAge.type,
 					parentSchema: schema150.properties.minAge,
-					data: data5
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 > 25 || isNaN(data5)) {
-					const err9 = {
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 > 25 || isNaN(data6)) {
+					const err11 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/maximum",
 						keyword: "maximum",
@@ -56758,14 +56807,14 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be <= 25",
 						schema: 25,
 						parentSchema: schema150.properties.minAge,
-						data: data5
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
-				if (data5 < 18 || isNaN(data5)) {
-					const err10 = {
+				if (data6 < 18 || isNaN(data6)) {
+					const err12 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/minimum",
 						keyword: "minimum",
@@ -56776,16 +56825,16 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be >= 18",
 						schema: 18,
 						parentSchema: schema150.properties.minAge,
-						data: data5
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err11 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -56795,8 +56844,8 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema150,
 			data
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate1073.errors = vErrors;
@@ -57159,7 +57208,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 						if (data5.page !== void 0) {
 							let data6 = data5.page;
 							if (typeof data6 === "string") {
-								if (!pattern126.test(data6)) {
+								if (!pattern127.test(data6)) {
 									const err9 = {
 										instancePath: instancePath + "/items/" + i1 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -63966,8 +64015,8 @@ const schema192 = {
 	},
 	"additionalProperties": false
 };
-const pattern128 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern129 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern129 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern130 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -64116,7 +64165,7 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.video !== void 0) {
 			let data4 = data.video;
 			if (typeof data4 === "string") {
-				if (!pattern128.test(data4)) {
+				if (!pattern129.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/video",
 						schemaPath: "#/properties/video/pattern",
@@ -64180,7 +64229,7 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 				for (const key2 in data5) {
 					let data6 = data5[key2];
 					if (typeof data6 === "string") {
-						if (!pattern129.test(data6)) {
+						if (!pattern130.test(data6)) {
 							const err10 = {
 								instancePath: instancePath + "/captions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/captions/additionalProperties/pattern",
@@ -67524,7 +67573,7 @@ const schema198 = {
 	],
 	"additionalProperties": false
 };
-const pattern130 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern131 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -67607,7 +67656,7 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern130.test(data0)) {
+				if (!pattern131.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -81291,7 +81340,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key62 in data293) {
 					const _errs546 = errors;
 					if (typeof key62 === "string") {
-						if (!pattern126.test(key62)) {
+						if (!pattern127.test(key62)) {
 							const err526 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
@@ -81357,7 +81406,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key65 in data294) {
 							let data295 = data294[key65];
 							if (typeof data295 === "string") {
-								if (!pattern132.test(data295)) {
+								if (!pattern133.test(data295)) {
 									const err529 = {
 										instancePath: instancePath + "/staticPages/" + key63.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key65.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",

@@ -36,6 +36,7 @@ const samples: Record<string, string[]> = {
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': ['sample_bot'],
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': ['support@brand.example'],
   '^\\d{4}-\\d{2}-\\d{2}$': ['2026-11-26'],
+  '^(mailto:|tel:|https?://)[^\\s]+$': ['mailto:support@brand.example'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
 }
 

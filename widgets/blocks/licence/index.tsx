@@ -6,8 +6,8 @@ import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import styles from './licence.module.css'
 
-/** The minimum age, the operator’s licence if the brand has a text of it, to play responsibly, and links to help organisations. */
-export default function Licence({ text, number, seal, minAge }: LicenceBlock) {
+/** The minimum age, the operator’s licence if the brand has a text of it, to play responsibly, and links to support and help organisations. */
+export default function Licence({ text, number, seal, support, minAge }: LicenceBlock) {
   const { manifest, language } = useStores()
   const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
@@ -31,6 +31,11 @@ export default function Licence({ text, number, seal, minAge }: LicenceBlock) {
           </>
         )}
         <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
+        {support && (
+          <a className={styles.support} href={support}>
+            {t('footer.support')}
+          </a>
+        )}
         <HelpLinks help={help} />
       </div>
       {text && seal && <Seal image={seal} register={register} name={t(text)} />}

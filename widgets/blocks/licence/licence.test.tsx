@@ -40,3 +40,8 @@ it('shows the number and the seal of a licence, which leads to the register, onl
   expect(without.container.textContent).not.toContain('DX-1001')
   expect(without.container.querySelector('img')).toBeNull()
 })
+
+it('leads to support where the brand names it', () => {
+  renderWidget(<Licence use="licence" support="mailto:help@brand.example" minAge={18} />, { manifest: register })
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('mailto:help@brand.example')
+})
