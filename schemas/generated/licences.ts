@@ -2171,6 +2171,13 @@ export const licences: Readonly<Record<string, Pack>> = {
                     "registration"
                   ]
                 },
+                "periods": {
+                  "contains": [
+                    "day",
+                    "week",
+                    "month"
+                  ]
+                },
                 "optOut": false
               }
             ]

@@ -17,8 +17,12 @@ test('live tables show their dealers and free seats as they change, to visitors 
   const card = page.locator(`[data-game="${game.providerId}/${game.id}"]`).first()
   await card.scrollIntoViewIfNeeded()
   await expect(card).toContainText(game.table!.dealer!)
-  await sandbox.changeTable(game, { dealer: 'Xenia', freeSeats: 0 })
-  await expect(card).toContainText('Xenia')
+  // Sent until it is received, because the socket may not be open yet.
+  const shownAfterChange = async () => {
+    await sandbox.changeTable(game, { dealer: 'Xenia', freeSeats: 0 })
+    return card.textContent()
+  }
+  await expect.poll(shownAfterChange).toContain('Xenia')
   await expect(card).toContainText(/\b0\s(free\sseats|places?\slibres?)/)
   await sandbox.changeTable(game, { freeSeats: 1 })
   await expect(card).toContainText(/Xenia.*\b1\s(free\sseat|place\slibre)\b/)
