@@ -1,7 +1,7 @@
 import type { Change, Finding } from './diagnostic.ts'
 import type { Layer } from '../layers/layer.ts'
 import type { Place, Sources } from '../layers/place.ts'
-import { child, keys, parent, valueAt } from '../json/pointer.ts'
+import { child, isObject, keys, parent, valueAt } from '../json/pointer.ts'
 import { settersOf } from '../layers/setters.ts'
 import { onlySuggestion } from './suggest.ts'
 
@@ -19,7 +19,7 @@ export function fixOf(finding: Finding, { layer, pointer }: Place, sources: Sour
 
 /** Whether a fix would write a whole list in place of an edit of the parents’ list. */
 const replacesEdit = (fix: Change, layer: Layer) =>
-  'value' in fix && Array.isArray(fix.value) && !Array.isArray(valueAt(layer.value, fix.pointer))
+  'value' in fix && Array.isArray(fix.value) && isObject(valueAt(layer.value, fix.pointer))
 
 /** Findings of a file’s own problems have pointers into that file; others into the resolved manifest. */
 function inFile(fix: Change, finding: Finding, layer: Layer, { layers, manifest }: Sources): Change {

@@ -6,6 +6,10 @@ interface PatternWords {
 }
 
 const patterns: Record<string, PatternWords> = {
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': { must: 'be an email address such as support@brand.example' },
+  '^(mailto:|tel:|https?://)[^\\s]+$': {
+    must: 'be an address that starts with mailto:, tel: or https://, such as mailto:support@brand.example',
+  },
   '^[A-Za-z][A-Za-z0-9_]*$': { must: 'be letters, digits and underscores, starting with a letter, such as postcode' },
   '^[A-Za-z0-9_-]+$': { must: 'be letters, digits, hyphens and underscores' },
   '^(/[A-Za-z][A-Za-z0-9_.-]*)+$': { must: 'be a JSON pointer of names, such as /person/first_name' },

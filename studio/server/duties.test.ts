@@ -23,7 +23,7 @@ it('tells each duty of a licence: held, contradicted with its setting, and those
   expect(of('rts-12a-prompt')).toMatchObject({
     state: 'broken',
     isBinding: true,
-    pointers: ['/playerProtection/limits'],
+    pointers: ['/playerProtection/limits', '/playerProtection/limitRules/required'],
     problems: ['"limits" must be a list with "deposit", but is [].'],
   })
   expect(of('stake-slots')).toMatchObject({ state: 'vendor', mustSay: expect.stringContaining('£5') })
