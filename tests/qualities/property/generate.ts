@@ -46,7 +46,7 @@ const textKeys = (value: unknown, at = ''): string[] =>
     : Object.entries(value as Json).flatMap(([key, part]) => textKeys(part, at ? `${at}.${key}` : key))
 
 const keys = textKeys(JSON.parse(readFileSync('public/locales/en/common.json', 'utf8'))).filter(
-  (key) => !/_(one|other)$/.test(key),
+  (key) => !/_(one|other)$|-/.test(key),
 )
 
 /** Generates values from schemas; overrides by definition name supply what the schema alone cannot express. */

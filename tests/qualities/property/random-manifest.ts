@@ -115,6 +115,12 @@ function draw(seed: number, id: string): object {
     'playerProtection',
   ] as const
   const { tokens: _tokens, ...theme } = random.value(properties.theme!) as Manifest['theme']
+  const values = Object.fromEntries(drawn.map((key) => [key, random.value(properties[key]!)])) as Pick<
+    Manifest,
+    (typeof drawn)[number]
+  >
+  // Steps that a player must take first close blocks, which the oracle does not know.
+  const { limitRules: _limitRules, statement: _statement, ...playerProtection } = values.playerProtection
   return {
     manifestVersion: 1,
     extends: 'base',
@@ -125,7 +131,8 @@ function draw(seed: number, id: string): object {
     seo: { title: `Brand ${seed}`, description: 'Made at random.', robots: random.pick(['index', 'noindex']) },
     logo: '/brands/donxbet/logo.svg',
     icon: '/brands/donxbet/icon.svg',
-    ...Object.fromEntries(drawn.map((key) => [key, random.value(properties[key]!)])),
+    ...values,
+    playerProtection,
     languages: random.some(base.languages),
     theme,
     pages: Object.fromEntries((Object.keys(base.pages) as RouteKey[]).map((page) => [page, randomPage(page, random)])),
