@@ -83,10 +83,11 @@ function randomPage(page: RouteKey, random: Generator): Page {
 }
 
 function randomBlock(name: string, random: Generator): Block {
-  const block = random.definition(name) as Block
-  if (forPlayers.includes(name)) return { ...block, guards: ['signed-in'] }
-  if (forPayers.includes(name)) return { ...block, guards: ['payment-system-user'] }
-  return random.chance(0.3) ? { ...block, guards: [randomGuard(random) as never] } : block
+  // Who sees an offer depends on more than the oracle knows.
+  const { offer: _offer, ...block } = random.definition(name) as Block & { offer?: unknown }
+  if (forPlayers.includes(name)) return { ...block, guards: ['signed-in'] } as Block
+  if (forPayers.includes(name)) return { ...block, guards: ['payment-system-user'] } as Block
+  return (random.chance(0.3) ? { ...block, guards: [randomGuard(random) as never] } : block) as Block
 }
 
 /** A random manifest from a seed; it may not pass `brand check`. */
