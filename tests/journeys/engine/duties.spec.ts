@@ -76,6 +76,7 @@ test('a player who is not active is asked, stays, and is signed out in all tabs 
   const other = await context.newPage()
   await open(other, '/profile?lng=en')
   await expect(page.locator('[data-overlay=panic-button]')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-activity'))).not.toBeNull()
   await page.clock.fastForward(29 * 60_000 + 5000)
   const question = page.getByRole('dialog', { name: 'Are you still there?' })
   await expect(question.locator('[data-left]')).toContainText('seconds')
