@@ -232,7 +232,7 @@ class ReadingAge {
   }
 }
 
-/** Kept for the tab: the notice is shown after the page has reloaded. `idle` comes from domains/protection/sign-out-when-idle.ts. */
+/** Kept for the tab: the notice is shown after the page has reloaded. The sentence of an idle sign-out comes from domains/protection/sign-out-when-idle.ts. */
 const endKey = 'session-ended'
 
 /** Returns once why the last page of this tab reloaded. */
