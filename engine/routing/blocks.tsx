@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import type { Block } from '#manifest'
 import { useBlockState } from '../ui/page-state.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
+import { BlockElement, blockKey } from './block-element.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
 import { FirstScreen } from './first-screen.ts'
 import { useRegistry } from '../shell/registry-context.ts'
@@ -25,8 +26,8 @@ export const Blocks = observer(function Blocks({ blocks, first }: BlocksProps) {
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.shows(block) ? (
-      <div
-        key={`${index}-${block.use}`}
+      <BlockElement
+        key={blockKey(index, block)}
         data-block={block.use}
         data-offer={offers.blocks.includes(block.use) ? '' : undefined}
       >
@@ -35,7 +36,7 @@ export const Blocks = observer(function Blocks({ blocks, first }: BlocksProps) {
             <Widget slot="blocks" use={block.use} options={block} />
           </BlockBoundary>
         </FirstScreen>
-      </div>
+      </BlockElement>
     ) : null,
   )
 })

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { staleness } from '../publish/build/staleness.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** What previews have of their own in place of the engine’s modules; each wraps the one that it replaces. */
-const replaced: Record<string, string> = {
+/** What previews have of their own in place of the engine’s modules. Each exports the names of what it replaces. */
+export const replaced: Record<string, string> = {
+  'engine/routing/block-element.tsx': 'studio/preview/seams/block-element.tsx',
   'engine/boot/read-manifest.ts': 'studio/preview/seams/read-manifest.ts',
   'engine/boot/keep-for-offline.ts': 'studio/preview/seams/keep-for-offline.ts',
   'engine/shell/stores.ts': 'studio/preview/seams/stores.ts',
@@ -16,11 +16,7 @@ const seams = Object.fromEntries(
   Object.entries(replaced).map(([module, own]) => [resolve(project, module), resolve(project, own)]),
 )
 
-const seam = (name: string) => `${project}/studio/preview/seams/${name}`
 const entry = '/engine/main.tsx'
-const blocks = resolve(project, 'engine/routing/blocks.tsx')
-const opening = '<div key={`${index}-${block.use}`} data-block={block.use}>'
-const closing = '</FirstScreen>\n      </div>'
 
 /**
  * Makes a build that previews run: it starts with `studio/preview/main.ts`, and its manifest can change. A build without this
@@ -40,15 +36,6 @@ const preview: Plugin = {
     if (!importer || importer.includes('/studio/preview/seams/')) return undefined
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && seams[found.id]
-  },
-  load(id) {
-    if (id !== blocks) return undefined
-    const code = readFileSync(blocks, 'utf8')
-    if (!code.includes(opening) || !code.includes(closing)) this.error('Blocks stand in other elements by now.')
-    const changed = code
-      .replace(opening, '<FarBlock key={keyOf(block)} data-block={block.use}>')
-      .replace(closing, '</FirstScreen></FarBlock>')
-    return `import { keyOf } from '${seam('block-keys.ts')}'\nimport { FarBlock } from '${seam('far-block.tsx')}'\n${changed}`
   },
 }
 
