@@ -5,7 +5,7 @@ import { noticeStore } from './notice-store.ts'
 
 const registrationPages: readonly (PageKey | undefined)[] = ['REGISTER', 'TELEGRAM_LOGIN']
 
-/** Shows the brand’s notices at their moments, one at a time. */
+/** Shows the brand’s notices at their moments, one at a time. Who registers without having read one sees it afterwards. */
 export function showNotices({ get, session, location, overlays }: Stores) {
   const notices = get(noticeStore)
   session.onSignIn(notices.signedIn)
@@ -16,7 +16,10 @@ export function showNotices({ get, session, location, overlays }: Stores) {
   )
   reaction(
     () => session.user === null && registrationPages.includes(location.page),
-    (isRegistering) => (isRegistering ? notices.visitorRegisters() : notices.leave('registration')),
+    (isRegistering) => {
+      if (isRegistering) notices.visitorRegisters()
+      else if (session.user === null) notices.leave('registration')
+    },
     { fireImmediately: true },
   )
   reaction(

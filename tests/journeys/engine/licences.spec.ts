@@ -9,24 +9,32 @@ import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 /* A brand that names its licence and nothing else: what the pack asks for holds from the registration on. */
 
-const folder = licensedManifests('gb-alone', 'se-alone')
+const folder = licensedManifests('gb-alone', 'se-alone', 'br-alone')
 const brands = readBrands(folder)
 
 test.use({ environment: { MANIFESTS: folder } })
 
 const step = (page: Page) => page.locator('[data-required-limits]')
 
-async function register(page: Page, id: string) {
+async function register(page: Page, id: string, begin = async (_page: Page) => {}) {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, '/register?lng=en')
+  await begin(page)
   await fillRegistration(page, brands.find((brand) => brand.id === id)!.manifest)
   await page.locator('[data-form=register] [type=submit]').click()
   await expect(page.locator('main')).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
 }
 
-async function setLimit(page: Page, amount: string) {
-  await expect(step(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('')
-  await step(page).getByRole('textbox', { name: 'Amount' }).fill(amount)
+async function readRisks(page: Page) {
+  const notice = page.locator('[data-overlay=notices]')
+  await expect(notice).toContainText('Betting can lead to the loss of money')
+  await notice.getByRole('button', { name: 'I have read this' }).click()
+  await expect(notice).toHaveCount(0)
+}
+
+async function setLimit(page: Page, amount: string, field = 'Amount') {
+  await expect(step(page).getByRole('textbox', { name: field })).toHaveValue('')
+  await step(page).getByRole('textbox', { name: field }).fill(amount)
   await step(page).getByRole('button', { name: 'Set this limit' }).click()
   await step(page).getByRole('button', { name: 'Confirm' }).click()
 }
@@ -72,5 +80,35 @@ test.describe('under the licence se', () => {
     expect(await outside(page)).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 2000))
     await expect(marks).toBeInViewport()
+  })
+})
+
+test.describe('under the licence br', () => {
+  test.use({ brand: 'br-alone' })
+
+  test('risks are confirmed, limits end the registration without a way out, and an exclusion can be open', async ({
+    page,
+  }) => {
+    test.slow()
+    await register(page, 'br-alone', readRisks)
+    await expect(step(page).getByRole('heading', { name: 'Set your loss limit' })).toBeVisible()
+    await expect(step(page).getByRole('button', { name: 'Continue without a limit' })).toHaveCount(0)
+    await setLimit(page, '100')
+    await expect(step(page).getByRole('heading', { name: 'Set your time limit' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await outside(page)).toEqual([])
+    await setLimit(page, '60', 'Minutes')
+    await expect(page.locator('[data-block=registration-success]')).toHaveCount(1)
+
+    await open(page, '/game/amber-circuit/fox-cascade')
+    await page.getByRole('button', { name: 'Game information' }).click()
+    await expect(page.locator('[data-info]')).toContainText(/\d\d\.\d+%/)
+
+    await open(page, '/profile')
+    await page.getByRole('heading', { name: 'Take a break' }).click()
+    const breaks = page.locator('[data-block=breaks]')
+    await expect(breaks.getByRole('link', { name: 'Autoexclusão' })).toBeVisible()
+    await breaks.getByRole('button', { name: 'Self-exclude' }).click()
+    await expect(breaks.locator('[data-field=days] option').last()).toHaveText('permanently')
   })
 })

@@ -44,3 +44,19 @@ it('shows a notice before the first deposit, which only the confirmation closes'
   await userEvent.click(screen.getByRole('button', { name: 'I have read this' }))
   await waitFor(() => expect(stores.overlays.isOpen('notices')).toBe(false))
 })
+
+it('stays where the visitor registers without having read it, and goes with the page otherwise', async () => {
+  const { stores } = await come('/register')
+  await screen.findByRole('dialog')
+  act(() => stores.location.receive('/games'))
+  await waitFor(() => expect(stores.overlays.isOpen('notices')).toBe(false))
+  act(() => stores.location.receive('/register'))
+  expect(stores.overlays.isOpen('notices')).toBe(true)
+  act(() => {
+    stores.session.enter(player)
+    stores.location.receive('/success-registration')
+  })
+  expect(stores.overlays.isOpen('notices')).toBe(true)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(stores.overlays.isOpen('notices')).toBe(false))
+})
