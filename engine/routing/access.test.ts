@@ -21,7 +21,7 @@ const guards = {
 } as unknown as Registry['guards']
 const stores = (visible: boolean, references?: unknown[], lacks?: string[]) =>
   ({
-    manifest: { pages: { DEPOSIT: { visible, guards: references } } },
+    manifest: { pages: { DEPOSIT: { visible, guards: references, blocks: [] } } },
     http: { absent: new AbsentCalls(lacks, livesOn) },
     restriction: new RestrictionStore(),
   }) as unknown as Stores
@@ -47,17 +47,17 @@ describe('verdict', () => {
 
 it('nothing is shown without a call that it lives on', () => {
   const lacking = stores(true, [], ['GET /payments/methods', 'GET /promotions'])
-  expect(pageVerdict('DEPOSIT', guards, lacking)).toBe(false)
-  expect(pageVerdict('DEPOSIT', guards, stores(true, [], ['GET /promotions']))).toBe(true)
+  expect(pageVerdict('DEPOSIT', { guards }, lacking)).toBe(false)
+  expect(pageVerdict('DEPOSIT', { guards }, stores(true, [], ['GET /promotions']))).toBe(true)
   const shows = (use: Block['use']) => isBlockShown({ use } as Block, { guards, offers }, lacking)
   expect([shows('promotions'), shows('deposit'), shows('banners')]).toEqual([false, false, true])
 })
 
 describe('pageVerdict', () => {
   it('is false for a hidden page, whatever its guards return', () => {
-    expect(pageVerdict('DEPOSIT', guards, stores(false, ['member']))).toBe(false)
-    expect(pageVerdict('DEPOSIT', guards, stores(true, ['member']))).toBe('sign-in')
-    expect(pageVerdict('DEPOSIT', guards, stores(true))).toBe(true)
+    expect(pageVerdict('DEPOSIT', { guards }, stores(false, ['member']))).toBe(false)
+    expect(pageVerdict('DEPOSIT', { guards }, stores(true, ['member']))).toBe('sign-in')
+    expect(pageVerdict('DEPOSIT', { guards }, stores(true))).toBe(true)
   })
 })
 
@@ -87,7 +87,7 @@ describe('a restriction', () => {
   it('leaves pages with such a block open, without a link to them, except the main page', () => {
     const linked = (page: PageKey, ...uses: string[]) => {
       const own = restricted(page, uses)
-      return [pageVerdict(page, guards, own), isPageLinked(page, { guards, offers }, own)]
+      return [pageVerdict(page, { guards }, own), isPageLinked(page, { guards, offers }, own)]
     }
     expect(linked('DEPOSIT', 'deposit', 'pending-operations')).toEqual([true, false])
     expect(linked('WITHDRAWAL', 'withdrawal', 'pending-operations')).toEqual([true, true])

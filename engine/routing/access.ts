@@ -6,8 +6,11 @@ import { verdict } from '../shell/verdict.ts'
 import { withInner } from './inner-blocks.ts'
 import { isOffered } from './offered.ts'
 
+/** What decides who may open a page. */
+type PageAccess = Pick<Registry, 'guards'> & Partial<Pick<Registry, 'promotes'>>
+
 /** What decides who may see what. */
-export type Access = Pick<Registry, 'guards' | 'offers'> & Partial<Pick<Registry, 'promotes'>>
+export type Access = PageAccess & Pick<Registry, 'offers'>
 
 /** What shows the brand’s own static pages where the platform has none. */
 const ofStaticPages = new Set(['pages/STATIC_PAGE', 'blocks/static-page', 'blocks/static-pages'])
@@ -21,11 +24,21 @@ export const isPageThere = (page: PageKey, stores: Stores): boolean =>
   stores.manifest.pages[page].visible && !isAbsent(`pages/${page}`, stores)
 
 /**
- * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, and allowed by every
- * guard (spec §2).
+ * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, not of promotions alone that
+ * may not be shown, and allowed by every guard (spec §2).
  */
-export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: Stores): Verdict {
-  return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
+export function pageVerdict(page: PageKey, access: PageAccess, stores: Stores): Verdict {
+  return (
+    isPageThere(page, stores) &&
+    !isEmptied(page, access, stores) &&
+    verdict(stores.manifest.pages[page].guards, access.guards, stores)
+  )
+}
+
+/** Whether a page only has promotions that the brand may not show, or not to this player. The main page stays. */
+function isEmptied(page: PageKey, { promotes }: PageAccess, stores: Stores): boolean {
+  const { blocks } = stores.manifest.pages[page]
+  return page !== 'MAIN' && blocks.length > 0 && blocks.every((each) => !isOffered(each.use, each, promotes, stores))
 }
 
 /**
@@ -47,19 +60,14 @@ export function withholding(block: Block, access: Access, stores: Stores): Restr
 export const isBlockShown = (block: Block, access: Access, stores: Stores): boolean =>
   isBlockAllowed(block, access, stores) && !withholding(block, access, stores)
 
-/** Whether a page only has promotions that the brand may not show, or not to this player. */
-const isEmptied = (blocks: readonly Block[], { promotes }: Access, stores: Stores): boolean =>
-  blocks.length > 0 && blocks.every((block) => !isOffered(block.use, block, promotes, stores))
-
 /**
  * Whether links lead to a page: it is open, and no restriction that hides links withholds anything on it. A restricted player who
  * opens the others by their address reads why there is nothing. The main page is always linked.
  */
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
-  pageVerdict(page, access.guards, stores) === true &&
+  pageVerdict(page, access, stores) === true &&
   (page === 'MAIN' ||
-    (!isEmptied(stores.manifest.pages[page].blocks, access, stores) &&
-      (stores.restriction.current === undefined ||
-        !withInner(stores.manifest.pages[page].blocks).some(
-          (block) => access.offers.blocks.includes(block.use) && isBlockAllowed(block, access, stores),
-        ))))
+    stores.restriction.current === undefined ||
+    !withInner(stores.manifest.pages[page].blocks).some(
+      (block) => access.offers.blocks.includes(block.use) && isBlockAllowed(block, access, stores),
+    ))

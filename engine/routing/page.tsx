@@ -75,10 +75,11 @@ const Main = observer(function Main({ name, title, layout, blocks, Content: own 
           tabIndex={-1}
         >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
-          <RestrictionNotice blocks={blocks} />
+          {!isProfile && <RestrictionNotice blocks={blocks} />}
           <Boundary fallback={<PageLoader />}>
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
+              {isProfile && <RestrictionNotice blocks={blocks} />}
               <Notes page={name} place="above" />
               <div className={styles.content} data-content>
                 <Content page={name} blocks={blocks} first={initialBlocks} />

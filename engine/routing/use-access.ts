@@ -17,8 +17,8 @@ export function useAccess() {
     shows: (block: Block) => isBlockShown(block, registry, stores),
     /** The restriction that hides a block. */
     withheld: (block: Block) => withholding(block, registry, stores),
-    page: (page: PageKey): Verdict => pageVerdict(page, guards, stores),
+    page: (page: PageKey): Verdict => pageVerdict(page, registry, stores),
     /** Whether the site has this page and only its guards refuse it. */
-    refuses: (page: PageKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,
+    refuses: (page: PageKey) => isPageThere(page, stores) && pageVerdict(page, registry, stores) === false,
   }
 }

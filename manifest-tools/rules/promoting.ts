@@ -1,4 +1,4 @@
-import type { Manifest, Offer, PromotionKind } from '#manifest'
+import type { Block, Manifest, Offer, PromotionKind } from '#manifest'
 import { definition, follow, type Schema } from '../check/schema.ts'
 import { listedBlocks } from './lists.ts'
 
@@ -31,6 +31,14 @@ const overlayKinds = kindsOf(Object.entries(definition('Overlays').properties ??
 /** Whether a brand may show a kind of promotion. */
 export const isAllowed = (kind: PromotionKind, { promotionRules }: Manifest): boolean =>
   promotionRules?.kinds === undefined || promotionRules.kinds.includes(kind)
+
+/** Whether a page has nothing but promotions of kinds that the brand may not show, and so is closed to everybody. */
+export const isClosedByRules = (blocks: readonly Block[], manifest: Manifest): boolean =>
+  blocks.length > 0 &&
+  blocks.every(({ use }) => {
+    const kind = blockKinds.get(use)
+    return kind !== undefined && !isAllowed(kind, manifest)
+  })
 
 /** Returns the blocks and windows of a brand that promote: those that players can see, were their kind allowed. */
 export function promotingIn(manifest: Manifest): Promoting[] {

@@ -7,10 +7,10 @@ import { accessText } from './access-text.ts'
 /** A manifest with the settings that the table reads. */
 const manifest = (pages: object, overlays: object = {}, wheel = true) =>
   ({ currency: 'EUR', wheel: { visible: wheel }, pages, overlays }) as unknown as Manifest
-const page = (guards?: unknown[], path = '/x', visible = true) => ({ path, visible, guards })
+const page = (guards?: unknown[], path = '/x', visible = true) => ({ path, visible, guards, blocks: [] })
 const flag = (name: string) => ({ use: 'session-flag', flag: name })
 const tableOf = (pages: object, overlays?: object, wheel?: boolean) =>
-  accessTable(manifest(pages, overlays, wheel), registry.guards)
+  accessTable(manifest(pages, overlays, wheel), registry)
 
 /** Returns the access of each role, in the order of `roles`. */
 function accessTo(...guards: unknown[]) {

@@ -49,19 +49,21 @@ export interface AccessTable {
 }
 
 /** Evaluates the guards for each role. */
-export function accessTable(manifest: Manifest, guards: Registry['guards']): AccessTable {
+export function accessTable(manifest: Manifest, registry: Pick<Registry, 'guards' | 'promotes'>): AccessTable {
   const pages = names(manifest.pages)
   const overlays = names(manifest.overlays)
   const visible = pages.filter((page) => manifest.pages[page].visible)
   return {
     pages: visible.map((page) => ({
       path: manifest.pages[page].path,
-      ...row(page, (role) => pageVerdict(page, guards, standIn(manifest, role, page))),
+      ...row(page, (role) => pageVerdict(page, registry, standIn(manifest, role, page))),
     })),
     overlays: overlays
       .filter((overlay) => manifest.overlays[overlay].visible)
       .map((overlay) =>
-        overlayRow(overlay, manifest, visible, (stores) => verdict(manifest.overlays[overlay].guards, guards, stores)),
+        overlayRow(overlay, manifest, visible, (stores) =>
+          verdict(manifest.overlays[overlay].guards, registry.guards, stores),
+        ),
       ),
     hidden: {
       pages: pages.filter((page) => !visible.includes(page)),

@@ -30,7 +30,7 @@ export function addAccess(program: Command) {
       const { errors } = severities(diagnosesOf(resolved, manifests))
       const remedy = brandCommand(['check', id], { manifests })
       if (errors > 0) fail(`${id} has errors, so its access cannot be determined: ${remedy}`)
-      const table = accessTable(resolved.manifest as unknown as Manifest, registry.guards)
+      const table = accessTable(resolved.manifest as unknown as Manifest, registry)
       const roleNames = roles.map(({ id: role, name }) => ({ id: role, name }))
       console.log(json ? JSON.stringify({ brand: id, roles: roleNames, ...table }, null, 2) : accessText(id, table))
     })

@@ -63,7 +63,7 @@ it('its head in another language is in that language, at its address', () => {
 })
 
 it('who may open it is in the table of access', () => {
-  const { pages, hidden } = accessTable(manifest, registry.guards)
+  const { pages, hidden } = accessTable(manifest, registry)
   const visitor = Object.fromEntries(pages.map(({ name, access }) => [name, access.visitor]))
   expect(visitor).toMatchObject({ summer: 'open', club: 'sign-in', terrace: 'open' })
   expect(hidden.pages).toContain('draft')

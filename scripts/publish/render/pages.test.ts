@@ -4,12 +4,12 @@ import { readBrands } from '../brands/brands.ts'
 import { pageFiles } from './pages.ts'
 
 /** A brand with these pages: each its path, or the path with other settings. */
-function filesOf(pages: Record<string, string | object>, languages = ['en']) {
+function filesOf(pages: Record<string, string | object>, languages = ['en'], settings: Partial<Manifest> = {}) {
   const all = Object.entries(pages).map(([name, page]) => [
     name,
-    { visible: true, ...(typeof page === 'string' ? { path: page } : page) },
+    { visible: true, blocks: [], ...(typeof page === 'string' ? { path: page } : page) },
   ])
-  return pageFiles({ pages: Object.fromEntries(all), languages } as unknown as Manifest)
+  return pageFiles({ pages: Object.fromEntries(all), languages, ...settings } as unknown as Manifest)
 }
 const namesOf = (...given: Parameters<typeof filesOf>) => filesOf(...given).map(({ name }) => name)
 
@@ -36,6 +36,18 @@ describe('pageFiles', () => {
       { name: 'fr/a/any.html', language: 'fr', page: 'TERMS' },
       { name: 'fr/any.html', language: 'fr' },
     ])
+  })
+
+  it('has no file of its own for a page of nothing but promotions that may not be shown', () => {
+    const pages = {
+      MAIN: { path: '/', blocks: [{ use: 'banners' }] },
+      PROMOTIONS: { path: '/promotions', blocks: [{ use: 'promotions' }] },
+      NEWS: { path: '/news', blocks: [{ use: 'promotions' }, { use: 'text' }] },
+    }
+    const withKinds = (...kinds: ('promotion' | 'wheel')[]) =>
+      filesOf(pages, ['en'], { promotionRules: { kinds } }).map(({ page }) => page)
+    expect(withKinds('wheel')).toEqual(['MAIN', 'NEWS', undefined])
+    expect(withKinds('promotion')).toEqual(['MAIN', 'PROMOTIONS', 'NEWS', undefined])
   })
 
   it('has no file of its own for a page that is hidden or closed to visitors', () => {

@@ -1,5 +1,6 @@
 import type { Language, Manifest, PageKey } from '#manifest'
 import type { ShownItem } from '#engine/rendered-page.ts'
+import { isClosedByRules } from '#manifest-tools/rules/promoting.ts'
 
 /** An HTML file of a brand’s host. */
 export interface PageFile {
@@ -21,8 +22,11 @@ export const anyFile = 'any.html'
 const isName = (text: string) => /^[\w-][\w.-]*$/.test(text)
 
 /** Returns a brand’s files in all its languages: those of the first one are at the root. */
-export function pageFiles({ pages, languages }: Manifest, items: readonly ShownItem[] = []): PageFile[] {
-  const open = (Object.keys(pages) as PageKey[]).filter((page) => isOpen(pages[page]))
+export function pageFiles(manifest: Manifest, items: readonly ShownItem[] = []): PageFile[] {
+  const { pages, languages } = manifest
+  const open = (Object.keys(pages) as PageKey[]).filter(
+    (page) => isOpen(pages[page]) && (page === 'MAIN' || !isClosedByRules(pages[page].blocks, manifest)),
+  )
   // No page of the brand links to an item in a language that it lacks.
   const named = items.filter(
     ({ page, params, language }) =>
