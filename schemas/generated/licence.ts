@@ -101,9 +101,9 @@ export interface Duty {
    */
   mustSay?: string
   /**
-   * The pages on which players see it.
+   * Where players see it; omitted where no page shows it.
    */
-  screens?: string[]
+  screens?: Screen[]
 }
 /**
  * Where it is written, and how far that was read.
@@ -177,4 +177,28 @@ export interface Bound {
    * What the pack sets where the bound alone does not say it.
    */
   default?: unknown
+}
+/**
+ * A page, and what players see on it.
+ *
+ * This interface was referenced by `Licence`'s JSON-Schema
+ * via the `definition` "Screen".
+ */
+export interface Screen {
+  /**
+   * The key of the page in `pages`.
+   */
+  page: string
+  /**
+   * Who sees it. `player` has deposited and has set the limits that the brand requires, `newPlayer` has done neither, `justSignedIn` is a `player` on the first page after signing in. Default: `visitor` on pages for visitors alone, else `player`.
+   */
+  who?: 'visitor' | 'newPlayer' | 'player' | 'justSignedIn'
+  /**
+   * What is clicked before it is there, in this order, as CSS selectors.
+   */
+  clicks?: string[]
+  /**
+   * What the player must see, as CSS selectors with attributes of the product. The picture outlines the first.
+   */
+  shows: string[]
 }

@@ -52,8 +52,19 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER",
-          "MAIN"
+          {
+            "page": "REGISTER",
+            "shows": [
+              "[data-overlay=notices] [data-notice=risk]"
+            ]
+          },
+          {
+            "page": "MAIN",
+            "who": "justSignedIn",
+            "shows": [
+              "[data-overlay=notices] [data-notice=risk]"
+            ]
+          }
         ]
       },
       {
@@ -74,7 +85,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-return]"
+            ]
+          }
         ]
       },
       {
@@ -108,7 +124,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits=registration] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -144,7 +166,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary",
+              "[data-break-offer=self-exclusion] button"
+            ],
+            "shows": [
+              "[data-form=break-length] [data-field=days]:has([value=ever])"
+            ]
+          }
         ]
       },
       {
@@ -163,7 +194,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-register]"
+            ]
+          }
         ]
       },
       {
@@ -187,10 +226,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The exact frequencies were not found."
         },
         "heldBy": "vendor",
-        "mustSay": "The vendor of the verification checks the face; the platform asks for it where it is due.",
-        "screens": [
-          "REGISTER"
-        ]
+        "mustSay": "The vendor of the verification checks the face; the platform asks for it where it is due."
       },
       {
         "id": "idle-sign-out",
@@ -205,10 +241,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/idleSignOutMinutes": {
             "atMost": 30
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "hosts",
@@ -240,12 +273,7 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "check": {
           "rule": "offers-declared"
-        },
-        "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "BONUSES"
-        ]
+        }
       }
     ],
     "texts": {
@@ -311,7 +339,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "who": "justSignedIn",
+            "shows": [
+              "[data-overlay=statement]"
+            ]
+          }
         ]
       },
       {
@@ -328,8 +362,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
+          {
+            "page": "BET_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          },
+          {
+            "page": "OPERATION_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          }
         ]
       },
       {
@@ -354,10 +398,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/parallel": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "provider-wait",
@@ -371,10 +412,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/providerWaitMinutes": {
             "atLeast": 5
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "panic-button",
@@ -391,8 +429,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          }
         ]
       },
       {
@@ -410,8 +458,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          }
         ]
       },
       {
@@ -427,10 +485,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "return-at-stake",
@@ -447,7 +502,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-play] [data-return]"
+            ]
+          }
         ]
       },
       {
@@ -459,10 +519,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 5 seconds and €1.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 5 seconds and €1."
       },
       {
         "id": "lugas",
@@ -484,10 +541,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform’s catalogue for Germany has no table games among the slots.",
-        "screens": [
-          "GAMES"
-        ]
+        "mustSay": "The platform’s catalogue for Germany has no table games among the slots."
       }
     ],
     "texts": {}
@@ -523,7 +577,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=session-clock]"
+            ]
+          }
         ]
       },
       {
@@ -563,7 +622,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -581,7 +646,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -609,7 +682,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-break-offer=break]",
+              "[data-block=breaks] [data-break-offer=self-exclusion]"
+            ]
+          }
         ]
       },
       {
@@ -625,10 +707,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/breakRules/final": {
             "exactly": true
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "official-links",
@@ -652,7 +731,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-block=official-bar] [data-mark]"
+            ]
+          }
         ]
       }
     ],
@@ -680,10 +764,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game asks for time and spend before it starts, and ends the session.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game asks for time and spend before it starts, and ends the session."
       },
       {
         "id": "reality-check",
@@ -700,7 +781,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -712,10 +801,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor shows no such message; the product has none.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor shows no such message; the product has none."
       },
       {
         "id": "deposit-defaults",
@@ -797,7 +883,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -831,10 +923,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        },
-        "screens": [
-          "SPORT"
-        ]
+        }
       },
       {
         "id": "loosen-hours",
@@ -851,7 +940,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -901,7 +998,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-break-offer=break]",
+              "[data-block=breaks] [data-break-offer=self-exclusion]"
+            ]
+          }
         ]
       },
       {
@@ -918,10 +1024,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               "fr"
             ]
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "no-casino",
@@ -979,8 +1082,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER",
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1009,7 +1117,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-decline]"
+            ]
+          }
         ]
       },
       {
@@ -1027,8 +1141,23 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE",
-          "DEPOSIT"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          }
         ]
       },
       {
@@ -1053,7 +1182,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit] [data-field=period]:has([value=day]):has([value=week]):has([value=month])"
+            ]
+          }
         ]
       },
       {
@@ -1088,7 +1226,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit]"
+            ]
+          }
         ]
       },
       {
@@ -1103,7 +1249,15 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The block “limits” shows every kind of limit in the same form, in the order of playerProtection.limits.",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit] h3"
+            ]
+          }
         ]
       },
       {
@@ -1126,8 +1280,27 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "DEPOSIT"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-limits-link]"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "shows": [
+              "[data-limits-link]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "clicks": [
+              "[data-quick-deposit]"
+            ],
+            "shows": [
+              "[data-overlay=quick-deposit] [data-limits-link]"
+            ]
+          }
         ]
       },
       {
@@ -1146,7 +1319,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -1174,10 +1355,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/review/months": {
             "atMost": 6
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "review-without-limits",
@@ -1192,10 +1370,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/review/withoutLimitsMonths": {
             "atMost": 12
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "funds-protection",
@@ -1236,7 +1411,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-overlay=notices] [data-notice=funds-protection]"
+            ]
+          }
         ]
       },
       {
@@ -1252,10 +1433,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "rts-14g-casino",
@@ -1266,10 +1444,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 5 seconds between the starts of two cycles; the player releases and presses again.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 5 seconds between the starts of two cycles; the player releases and presses again."
       },
       {
         "id": "rts-14-slots",
@@ -1280,10 +1455,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 2.5 seconds between the starts of two spins.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 2.5 seconds between the starts of two spins."
       },
       {
         "id": "rts-14e-turbo",
@@ -1298,10 +1470,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/turbo": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "rts-14-spend",
@@ -1318,7 +1487,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-clock]",
+              "[data-spend]"
+            ]
+          }
         ]
       },
       {
@@ -1362,12 +1537,7 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "check": {
           "rule": "offers-declared"
-        },
-        "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "WHEEL_OF_FORTUNE"
-        ]
+        }
       },
       {
         "id": "sr-wagering",
@@ -1384,7 +1554,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "BONUSES"
+          {
+            "page": "BONUSES",
+            "shows": [
+              "[data-block=bonuses] [data-wagering]"
+            ]
+          }
         ]
       },
       {
@@ -1398,9 +1573,24 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The header of every page shows the signed-in player’s balance; on a game and on a payment it stays.",
         "screens": [
-          "MAIN",
-          "GAME",
-          "DEPOSIT"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-balance]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-game-balance]"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "shows": [
+              "[data-balance]"
+            ]
+          }
         ]
       },
       {
@@ -1418,8 +1608,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
+          {
+            "page": "BET_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          },
+          {
+            "page": "OPERATION_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          }
         ]
       },
       {
@@ -1442,7 +1642,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "shows": [
+              "[data-block=net-position] dl"
+            ]
+          }
         ]
       },
       {
@@ -1462,8 +1667,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=session-clock]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-clock]"
+            ]
+          }
         ]
       },
       {
@@ -1481,7 +1696,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       }
     ],
@@ -1546,10 +1769,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/help": {
             "present": true
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "message-first-deposit",
@@ -1572,10 +1792,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        },
-        "screens": [
-          "DEPOSIT"
-        ]
+        }
       },
       {
         "id": "limits",
@@ -1598,7 +1815,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit], [data-block=limits] [data-setting=wager]"
+            ]
+          }
         ]
       },
       {
@@ -1615,7 +1840,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -1631,10 +1864,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/breakRules/scope": {
             "exactly": "ask"
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "money-value",
@@ -1645,10 +1875,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game shows the value in money.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game shows the value in money."
       }
     ],
     "texts": {}
@@ -1695,7 +1922,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1713,7 +1946,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          }
         ]
       },
       {
@@ -1727,7 +1969,12 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The window in which a limit is set shows nothing else.",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "shows": [
+              "main:not(:has([data-offer])) [data-block=limits]"
+            ]
+          }
         ]
       },
       {
@@ -1743,10 +1990,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/currency": {
             "exactly": "EUR"
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "contact-above",
@@ -1786,7 +2030,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -1805,10 +2057,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               100
             ]
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "sign-out-at-limit",
@@ -1823,10 +2072,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/limitRules/atLimit": {
             "exactly": "signOut"
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "loosen-hours",
@@ -1843,7 +2089,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -1858,10 +2112,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/promotionRules/inPlay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "cruks",
@@ -1878,7 +2129,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-register]"
+            ]
+          }
         ]
       }
     ],
@@ -1929,7 +2188,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits=registration] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1954,7 +2219,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit] [data-field=period]:has([value=day]):has([value=week]):has([value=month])"
+            ]
+          }
         ]
       },
       {
@@ -1983,7 +2257,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2000,10 +2282,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/idleSignOutMinutes": {
             "present": true
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "slots-speed",
@@ -2014,10 +2293,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 2.5 seconds.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 2.5 seconds."
       },
       {
         "id": "autoplay",
@@ -2032,10 +2308,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "split-screen",
@@ -2050,10 +2323,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/parallel": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "net-position",
@@ -2070,7 +2340,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-spend]"
+            ]
+          }
         ]
       },
       {
@@ -2136,8 +2411,22 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-mark=Spelpaus]",
+              "[data-mark=Spelgränser]",
+              "[data-mark=Självtest]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-mark=Spelpaus]",
+              "[data-mark=Spelgränser]",
+              "[data-mark=Självtest]"
+            ]
+          }
         ]
       },
       {
@@ -2184,8 +2473,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE",
-          "GAME"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -2202,7 +2496,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2219,7 +2521,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2259,9 +2569,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           "rule": "offers-declared"
         },
         "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "BONUSES"
+          {
+            "page": "PROMOTIONS",
+            "shows": [
+              "main:not(:has([data-block=promotions]))"
+            ]
+          }
         ]
       }
     ],

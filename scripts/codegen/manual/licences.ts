@@ -22,7 +22,7 @@ A duty whose own source was read binds: what contradicts it is an error, with th
 
 What promotes says what it offers: \`offer\` in the options of banners, promotions, bonuses, the welcome offer, the wheel, vouchers, cashback and messages has the products, the audience, the wagering and the moment. \`promotionRules\` say what may be offered, and packs set them.
 
-\`npm run brand -- licence check lumina\` lists every duty of a brand, \`licence due\` what comes, \`licence evidence\` writes what holds each duty, with pictures. [Commands](commands.md#licence) · [Add a licence](recipes/add-a-licence.md)`
+\`npm run brand -- licence check lumina\` lists every duty of a brand, \`licence due\` what comes, \`licence evidence\` writes what holds each duty, with pictures of the screens. With \`--take-pictures\` each screen must show what its duty says: where it does not, the duty is “not seen on its screen”, and the command fails. A duty that no page shows has no screen, and the evidence says so. [Commands](commands.md#licence) · [Add a licence](recipes/add-a-licence.md)`
 
 /** Renders the packs: a table each, with what holds every duty and how far its source was read. */
 export const licencePages = (): string =>
@@ -63,11 +63,12 @@ const section = (id: string, { name, authority, sourcesRead, draft, duties }: Pa
     `## ${name}: ${id}`,
     `${authority}. Sources read on ${sourcesRead}.${draft ? ' A draft: it sets nothing and only warns.' : ''}`,
     table(
-      ['Duty', 'What it says', 'Held by', 'Source', 'Read'],
+      ['Duty', 'What it says', 'Held by', 'Where players see it', 'Source', 'Read'],
       duties.map((duty) => [
         `\`${duty.id}\``,
         saysOf(duty),
         holderOf(duty),
+        screensOf(duty),
         sourceOf(duty),
         readWords[duty.source.read],
       ]),
@@ -84,6 +85,18 @@ function holderOf({ set = {}, check, heldBy, mustSay }: Duty): string {
     ...(heldBy ? [`${heldBy}: ${mustSay}`] : []),
   ].join('; ')
 }
+
+const whoWords = { visitor: 'visitor', player: 'player', newPlayer: 'new player', justSignedIn: 'just signed in' }
+
+const screensOf = ({ screens = [] }: Duty) =>
+  screens
+    .map(
+      ({ page, who, clicks = [], shows }) =>
+        `\`${page}\`${who ? ` (${whoWords[who]})` : ''}${clicks.length > 0 ? ` after ${codes(clicks)}` : ''}: ${codes(shows)}`,
+    )
+    .join('; ') || 'no screen'
+
+const codes = (selectors: readonly string[]) => selectors.map((selector) => `\`${selector}\``).join(', ')
 
 const sourceOf = ({ source: { title, address, note: remark } }: Duty) =>
   `${title}${address ? ` <${address}>` : ''}${remark ? `. ${remark}` : ''}`
