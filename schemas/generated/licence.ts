@@ -101,6 +101,10 @@ export interface Duty {
    */
   mustSay?: string
   /**
+   * What the platform’s answers say about it, which `brand doctor` reads: `looser-limits`: how long they wait. `tighter-limits`: whether one waits. `lowest-limit`: whether one is exceeded. `gross-deposits`: whether withdrawals are taken off. `default-limits`: those of a player who has set none. `history`: whether `historyMonths` are returned. `no-games`: whether games are listed. Omitted where no answer says anything.
+   */
+  reads?: 'looser-limits' | 'tighter-limits' | 'lowest-limit' | 'gross-deposits' | 'default-limits' | 'history' | 'no-games'
+  /**
    * Where players see it; omitted where no page shows it.
    */
   screens?: Screen[]

@@ -361,6 +361,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 12
           }
         },
+        "reads": "history",
         "screens": [
           {
             "page": "BET_HISTORY",
@@ -645,6 +646,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",
@@ -812,7 +814,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "platform",
-        "mustSay": "The platform gives new players these limits."
+        "mustSay": "The platform gives new players these limits.",
+        "reads": "default-limits"
       },
       {
         "id": "deposit-defaults-lottery",
@@ -939,6 +942,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 48
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",
@@ -960,7 +964,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform applies a lower limit with the call that sets it."
+        "mustSay": "The platform applies a lower limit with the call that sets it.",
+        "reads": "tighter-limits"
       },
       {
         "id": "poker",
@@ -1034,7 +1039,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "unverified"
         },
         "heldBy": "platform",
-        "mustSay": "The platform’s catalogue for France has no casino games."
+        "mustSay": "The platform’s catalogue for France has no casino games.",
+        "reads": "no-games"
       }
     ],
     "texts": {}
@@ -1203,7 +1209,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform refuses a deposit or a stake above the lowest limit of any period."
+        "mustSay": "The platform refuses a deposit or a stake above the lowest limit of any period.",
+        "reads": "lowest-limit"
       },
       {
         "id": "rts-12b-gross",
@@ -1225,6 +1232,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "exactly": "gross"
           }
         },
+        "reads": "gross-deposits",
         "screens": [
           {
             "page": "PROFILE",
@@ -1318,6 +1326,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",
@@ -1340,7 +1349,8 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2025-10-31",
         "heldBy": "platform",
-        "mustSay": "The platform applies a lower limit with the call that sets it."
+        "mustSay": "The platform applies a lower limit with the call that sets it.",
+        "reads": "tighter-limits"
       },
       {
         "id": "review-prompt",
@@ -1607,6 +1617,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 12
           }
         },
+        "reads": "history",
         "screens": [
           {
             "page": "BET_HISTORY",
@@ -2088,6 +2099,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 168
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",
@@ -2240,7 +2252,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform refuses what is above the lowest limit of any period."
+        "mustSay": "The platform refuses what is above the lowest limit of any period.",
+        "reads": "lowest-limit"
       },
       {
         "id": "loosen-hours",
@@ -2256,6 +2269,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",
@@ -2495,6 +2509,7 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 72
           }
         },
+        "reads": "looser-limits",
         "screens": [
           {
             "page": "PROFILE",

@@ -40,7 +40,7 @@ th, td { border: 1px solid #767676; padding: .25rem .5rem; text-align: start }
 figure { display: inline-block; margin: .5rem .5rem 0 0; vertical-align: top }
 .picture { position: relative; display: block; overflow: hidden; inline-size: max-content }
 .outline { position: absolute; box-sizing: border-box; border: 2px solid #c4002b; outline: 1px solid #fff }
-figure img { inline-size: 11.75rem; block-size: auto; border: 1px solid #767676 }
+figure img { display: block; inline-size: 11.75rem; block-size: auto; border: 1px solid #767676 }
 code { overflow-wrap: anywhere }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr } dt { font-weight: 700 } }
 @media print { body { max-width: none; font-size: 11pt } .duty { break-inside: avoid } a { color: inherit } }

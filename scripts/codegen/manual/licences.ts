@@ -15,7 +15,7 @@ A licence is a folder of \`widgets/licences\` with a list of duties. Each duty s
 
 - **Settings.** The pack sets them below the brand’s file, and refuses what is laxer. A brand may be stricter. \`npm run brand -- explain /playerProtection/limits --brand lumina\` names the duty that a value comes from.
 - **A rule** in code, where settings cannot say it.
-- **The platform or a vendor**: spin speed, stakes, central registers. Nothing here checks it, and nothing counts it as held.
+- **The platform or a vendor**: spin speed, stakes, central registers. Nothing counts it as held. \`npm run brand -- doctor\` lists it, and says what the platform’s answers say about it, if they do.
 - **The product**, in every brand.
 
 A duty whose own source was read binds: what contradicts it is an error, with the source, both values and a fix. One that was read second hand or not verified is set, too, and what contradicts it is a warning, unless the brand has \`"strictLicences": true\`. Drafts set nothing and only warn. A duty that begins within 60 days is told with its day; a scheduled publication is checked for its own day. Where hosts have different licences, the brand keeps to all of them: use a brand per licence where they contradict each other.
@@ -78,11 +78,12 @@ const section = (id: string, { name, authority, sourcesRead, draft, duties }: Pa
 const saysOf = ({ says, from, until }: Duty) =>
   [says, ...(from ? [`From ${from}.`] : []), ...(until ? [`Until ${until}.`] : [])].join(' ')
 
-function holderOf({ set = {}, check, heldBy, mustSay }: Duty): string {
+function holderOf({ set = {}, check, heldBy, mustSay, reads }: Duty): string {
   return [
     ...Object.entries(set).map(([pointer, bound]) => `\`${pointer}\`: ${boundWords(bound)}`),
     ...(check ? [`rule \`${check.rule}\``] : []),
     ...(heldBy ? [`${heldBy}: ${mustSay}`] : []),
+    ...(reads ? ['the doctor reads the platform'] : []),
   ].join('; ')
 }
 
