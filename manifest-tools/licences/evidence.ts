@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import type { Screen } from '#schemas/licence.ts'
 import { provenanceOf, placeWords } from '../layers/provenance.ts'
 import type { Resolved } from '../layers/resolve.ts'
 import { valueAt } from '../json/pointer.ts'
@@ -22,7 +23,8 @@ export interface DutyEvidence {
   source: { title: string; address?: string; read: string; note?: string; readOn: string }
   from?: string
   until?: string
-  state: DutyState
+  /** Besides the states of a manifest: `unseen` if a picture was taken, and a screen does not show what it must. */
+  state: DutyState | 'unseen'
   isBinding: boolean
   settings: HeldSetting[]
   /** The rule in code that checks it. */
@@ -32,14 +34,36 @@ export interface DutyEvidence {
   mustSay?: string
   /** What contradicts it, or is not known. */
   problems: string[]
-  screens: Screen[]
+  /** Where players see it; none if no page shows it. */
+  screens: ScreenEvidence[]
 }
 
-/** A page on which players see it: its address, and its pictures if there are any. */
-interface Screen {
-  page: string
+/** A screen of a duty: the page’s address, and its pictures if there are any. */
+export interface ScreenEvidence extends Screen {
   path: string
-  pictures?: { language: string; file: string; sha256: string }[]
+  pictures?: Picture[]
+}
+
+/** A screen in a language: its picture, and whether what the duty says is seen on it. */
+export interface Picture {
+  language: string
+  /** Absent if the screen could not be reached. */
+  file?: string
+  sha256?: string
+  /** Whether everything in `shows` is seen; absent if nobody looked, as with pictures of your own. */
+  isSeen?: boolean
+  /** What is not seen, as selectors. */
+  lacks?: string[]
+  /** Where the first of `shows` is, in pixels of the picture. */
+  box?: Box
+}
+
+/** A rectangle in pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** A licence in an evidence. */
@@ -127,9 +151,9 @@ function dutyEvidence(status: DutyStatus, resolved: Resolved, path: About['path'
     ...(heldBy && { heldBy }),
     ...(mustSay !== undefined && { mustSay }),
     problems: problems.map((problem) => problemWords(problem)),
-    screens: screens.flatMap((page) => {
-      const settings = (pages as Record<string, { path: string; visible: boolean }>)[page]
-      return settings?.visible ? [{ page, path: settings.path }] : []
+    screens: screens.flatMap((screen) => {
+      const settings = (pages as Record<string, { path: string; visible: boolean }>)[screen.page]
+      return settings?.visible ? [{ ...screen, path: settings.path }] : []
     }),
   }
 }

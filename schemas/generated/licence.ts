@@ -101,9 +101,13 @@ export interface Duty {
    */
   mustSay?: string
   /**
-   * The pages on which players see it.
+   * What the platform’s answers say about it, which `brand doctor` reads: `looser-limits`: how long they wait. `tighter-limits`: whether one waits. `lowest-limit`: whether one is exceeded. `gross-deposits`: whether withdrawals are taken off. `default-limits`: those of a player who has set none. `history`: whether `historyMonths` are returned. `no-games`: whether games are listed. Omitted where no answer says anything.
    */
-  screens?: string[]
+  reads?: 'looser-limits' | 'tighter-limits' | 'lowest-limit' | 'gross-deposits' | 'default-limits' | 'history' | 'no-games'
+  /**
+   * Where players see it; omitted where no page shows it.
+   */
+  screens?: Screen[]
 }
 /**
  * Where it is written, and how far that was read.
@@ -177,4 +181,28 @@ export interface Bound {
    * What the pack sets where the bound alone does not say it.
    */
   default?: unknown
+}
+/**
+ * A page, and what players see on it.
+ *
+ * This interface was referenced by `Licence`'s JSON-Schema
+ * via the `definition` "Screen".
+ */
+export interface Screen {
+  /**
+   * The key of the page in `pages`.
+   */
+  page: string
+  /**
+   * Who sees it. `player` has deposited and has set the limits that the brand requires, `newPlayer` has done neither, `justSignedIn` is a `player` on the first page after signing in. Default: `visitor` on pages for visitors alone, else `player`.
+   */
+  who?: 'visitor' | 'newPlayer' | 'player' | 'justSignedIn'
+  /**
+   * What is clicked before it is there, in this order, as CSS selectors.
+   */
+  clicks?: string[]
+  /**
+   * What the player must see, as CSS selectors with attributes of the product. The picture outlines the first.
+   */
+  shows: string[]
 }

@@ -52,8 +52,19 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER",
-          "MAIN"
+          {
+            "page": "REGISTER",
+            "shows": [
+              "[data-overlay=notices] [data-notice=risk]"
+            ]
+          },
+          {
+            "page": "MAIN",
+            "who": "justSignedIn",
+            "shows": [
+              "[data-overlay=notices] [data-notice=risk]"
+            ]
+          }
         ]
       },
       {
@@ -74,7 +85,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-return]"
+            ]
+          }
         ]
       },
       {
@@ -108,7 +124,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits=registration] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -144,7 +166,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary",
+              "[data-break-offer=self-exclusion] button"
+            ],
+            "shows": [
+              "[data-form=break-length] [data-field=days]:has([value=ever])"
+            ]
+          }
         ]
       },
       {
@@ -163,7 +194,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-register]"
+            ]
+          }
         ]
       },
       {
@@ -187,10 +226,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "note": "The exact frequencies were not found."
         },
         "heldBy": "vendor",
-        "mustSay": "The vendor of the verification checks the face; the platform asks for it where it is due.",
-        "screens": [
-          "REGISTER"
-        ]
+        "mustSay": "The vendor of the verification checks the face; the platform asks for it where it is due."
       },
       {
         "id": "idle-sign-out",
@@ -205,10 +241,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/idleSignOutMinutes": {
             "atMost": 30
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "hosts",
@@ -240,12 +273,7 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "check": {
           "rule": "offers-declared"
-        },
-        "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "BONUSES"
-        ]
+        }
       }
     ],
     "texts": {
@@ -311,7 +339,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "who": "justSignedIn",
+            "shows": [
+              "[data-overlay=statement]"
+            ]
+          }
         ]
       },
       {
@@ -327,9 +361,20 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 12
           }
         },
+        "reads": "history",
         "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
+          {
+            "page": "BET_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          },
+          {
+            "page": "OPERATION_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          }
         ]
       },
       {
@@ -354,10 +399,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/parallel": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "provider-wait",
@@ -371,10 +413,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/providerWaitMinutes": {
             "atLeast": 5
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "panic-button",
@@ -391,8 +430,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          }
         ]
       },
       {
@@ -410,8 +459,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-overlay=panic-button] button"
+            ]
+          }
         ]
       },
       {
@@ -427,10 +486,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "return-at-stake",
@@ -447,7 +503,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-play] [data-return]"
+            ]
+          }
         ]
       },
       {
@@ -459,10 +520,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 5 seconds and €1.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 5 seconds and €1."
       },
       {
         "id": "lugas",
@@ -484,10 +542,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform’s catalogue for Germany has no table games among the slots.",
-        "screens": [
-          "GAMES"
-        ]
+        "mustSay": "The platform’s catalogue for Germany has no table games among the slots."
       }
     ],
     "texts": {}
@@ -523,7 +578,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=session-clock]"
+            ]
+          }
         ]
       },
       {
@@ -563,7 +623,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -580,8 +646,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -609,7 +684,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-break-offer=break]",
+              "[data-block=breaks] [data-break-offer=self-exclusion]"
+            ]
+          }
         ]
       },
       {
@@ -625,10 +709,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/breakRules/final": {
             "exactly": true
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "official-links",
@@ -652,7 +733,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-block=official-bar] [data-mark]"
+            ]
+          }
         ]
       }
     ],
@@ -680,10 +766,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game asks for time and spend before it starts, and ends the session.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game asks for time and spend before it starts, and ends the session."
       },
       {
         "id": "reality-check",
@@ -700,7 +783,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -712,10 +803,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor shows no such message; the product has none.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor shows no such message; the product has none."
       },
       {
         "id": "deposit-defaults",
@@ -726,7 +814,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "platform",
-        "mustSay": "The platform gives new players these limits."
+        "mustSay": "The platform gives new players these limits.",
+        "reads": "default-limits"
       },
       {
         "id": "deposit-defaults-lottery",
@@ -797,7 +886,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -831,10 +926,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        },
-        "screens": [
-          "SPORT"
-        ]
+        }
       },
       {
         "id": "loosen-hours",
@@ -850,8 +942,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 48
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -863,7 +964,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform applies a lower limit with the call that sets it."
+        "mustSay": "The platform applies a lower limit with the call that sets it.",
+        "reads": "tighter-limits"
       },
       {
         "id": "poker",
@@ -901,7 +1003,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-break-offer=break]",
+              "[data-block=breaks] [data-break-offer=self-exclusion]"
+            ]
+          }
         ]
       },
       {
@@ -918,10 +1029,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               "fr"
             ]
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "no-casino",
@@ -931,7 +1039,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "unverified"
         },
         "heldBy": "platform",
-        "mustSay": "The platform’s catalogue for France has no casino games."
+        "mustSay": "The platform’s catalogue for France has no casino games.",
+        "reads": "no-games"
       }
     ],
     "texts": {}
@@ -979,8 +1088,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER",
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1009,7 +1123,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-decline]"
+            ]
+          }
         ]
       },
       {
@@ -1027,8 +1147,23 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE",
-          "DEPOSIT"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          }
         ]
       },
       {
@@ -1053,7 +1188,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit] [data-field=period]:has([value=day]):has([value=week]):has([value=month])"
+            ]
+          }
         ]
       },
       {
@@ -1065,7 +1209,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform refuses a deposit or a stake above the lowest limit of any period."
+        "mustSay": "The platform refuses a deposit or a stake above the lowest limit of any period.",
+        "reads": "lowest-limit"
       },
       {
         "id": "rts-12b-gross",
@@ -1087,8 +1232,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "exactly": "gross"
           }
         },
+        "reads": "gross-deposits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit]"
+            ]
+          }
         ]
       },
       {
@@ -1103,7 +1257,15 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The block “limits” shows every kind of limit in the same form, in the order of playerProtection.limits.",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit] h3"
+            ]
+          }
         ]
       },
       {
@@ -1126,8 +1288,27 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "DEPOSIT"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-limits-link]"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "shows": [
+              "[data-limits-link]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "clicks": [
+              "[data-quick-deposit]"
+            ],
+            "shows": [
+              "[data-overlay=quick-deposit] [data-limits-link]"
+            ]
+          }
         ]
       },
       {
@@ -1145,8 +1326,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -1159,7 +1349,8 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "from": "2025-10-31",
         "heldBy": "platform",
-        "mustSay": "The platform applies a lower limit with the call that sets it."
+        "mustSay": "The platform applies a lower limit with the call that sets it.",
+        "reads": "tighter-limits"
       },
       {
         "id": "review-prompt",
@@ -1174,10 +1365,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/review/months": {
             "atMost": 6
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "review-without-limits",
@@ -1192,10 +1380,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/review/withoutLimitsMonths": {
             "atMost": 12
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "funds-protection",
@@ -1236,7 +1421,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "DEPOSIT"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-overlay=notices] [data-notice=funds-protection]"
+            ]
+          }
         ]
       },
       {
@@ -1252,10 +1443,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "rts-14g-casino",
@@ -1266,10 +1454,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 5 seconds between the starts of two cycles; the player releases and presses again.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 5 seconds between the starts of two cycles; the player releases and presses again."
       },
       {
         "id": "rts-14-slots",
@@ -1280,10 +1465,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 2.5 seconds between the starts of two spins.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 2.5 seconds between the starts of two spins."
       },
       {
         "id": "rts-14e-turbo",
@@ -1298,10 +1480,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/turbo": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "rts-14-spend",
@@ -1318,7 +1497,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-clock]",
+              "[data-spend]"
+            ]
+          }
         ]
       },
       {
@@ -1362,12 +1547,7 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "check": {
           "rule": "offers-declared"
-        },
-        "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "WHEEL_OF_FORTUNE"
-        ]
+        }
       },
       {
         "id": "sr-wagering",
@@ -1384,7 +1564,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "BONUSES"
+          {
+            "page": "BONUSES",
+            "shows": [
+              "[data-block=bonuses] [data-wagering]"
+            ]
+          }
         ]
       },
       {
@@ -1398,9 +1583,24 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The header of every page shows the signed-in player’s balance; on a game and on a payment it stays.",
         "screens": [
-          "MAIN",
-          "GAME",
-          "DEPOSIT"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-balance]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-game-balance]"
+            ]
+          },
+          {
+            "page": "DEPOSIT",
+            "shows": [
+              "[data-balance]"
+            ]
+          }
         ]
       },
       {
@@ -1417,9 +1617,20 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 12
           }
         },
+        "reads": "history",
         "screens": [
-          "BET_HISTORY",
-          "OPERATION_HISTORY"
+          {
+            "page": "BET_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          },
+          {
+            "page": "OPERATION_HISTORY",
+            "shows": [
+              "[data-lengths]"
+            ]
+          }
         ]
       },
       {
@@ -1442,7 +1653,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "shows": [
+              "[data-block=net-position] dl"
+            ]
+          }
         ]
       },
       {
@@ -1462,8 +1678,18 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-overlay=session-clock]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-clock]"
+            ]
+          }
         ]
       },
       {
@@ -1481,7 +1707,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       }
     ],
@@ -1546,10 +1780,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/help": {
             "present": true
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "message-first-deposit",
@@ -1572,10 +1803,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               }
             ]
           }
-        },
-        "screens": [
-          "DEPOSIT"
-        ]
+        }
       },
       {
         "id": "limits",
@@ -1598,7 +1826,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=deposit], [data-block=limits] [data-setting=wager]"
+            ]
+          }
         ]
       },
       {
@@ -1615,7 +1851,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -1631,10 +1875,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/breakRules/scope": {
             "exactly": "ask"
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "money-value",
@@ -1645,10 +1886,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game shows the value in money.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game shows the value in money."
       }
     ],
     "texts": {}
@@ -1695,7 +1933,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1713,7 +1957,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit]:not(:has([aria-pressed])) [data-field=amount] [value=\"\"]:enabled"
+            ]
+          }
         ]
       },
       {
@@ -1727,7 +1980,12 @@ export const licences: Readonly<Record<string, Pack>> = {
         "heldBy": "product",
         "mustSay": "The window in which a limit is set shows nothing else.",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "shows": [
+              "main:not(:has([data-offer])) [data-block=limits]"
+            ]
+          }
         ]
       },
       {
@@ -1743,10 +2001,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/currency": {
             "exactly": "EUR"
           }
-        },
-        "screens": [
-          "PROFILE"
-        ]
+        }
       },
       {
         "id": "contact-above",
@@ -1786,7 +2041,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-setting=reality-check]"
+            ]
+          }
         ]
       },
       {
@@ -1805,10 +2068,7 @@ export const licences: Readonly<Record<string, Pack>> = {
               100
             ]
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "sign-out-at-limit",
@@ -1823,10 +2083,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/limitRules/atLimit": {
             "exactly": "signOut"
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "loosen-hours",
@@ -1842,8 +2099,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 168
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -1858,10 +2124,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/promotionRules/inPlay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "cruks",
@@ -1878,7 +2141,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=breaks] summary"
+            ],
+            "shows": [
+              "[data-block=breaks] [data-register]"
+            ]
+          }
         ]
       }
     ],
@@ -1929,7 +2200,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "REGISTER"
+          {
+            "page": "DEPOSIT",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits=registration] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -1954,7 +2231,16 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary",
+              "[data-setting=deposit] > button"
+            ],
+            "shows": [
+              "[data-form=limit] [data-field=period]:has([value=day]):has([value=week]):has([value=month])"
+            ]
+          }
         ]
       },
       {
@@ -1966,7 +2252,8 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "own"
         },
         "heldBy": "platform",
-        "mustSay": "The platform refuses what is above the lowest limit of any period."
+        "mustSay": "The platform refuses what is above the lowest limit of any period.",
+        "reads": "lowest-limit"
       },
       {
         "id": "loosen-hours",
@@ -1982,8 +2269,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 24
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2000,10 +2296,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/playerProtection/idleSignOutMinutes": {
             "present": true
           }
-        },
-        "screens": [
-          "MAIN"
-        ]
+        }
       },
       {
         "id": "slots-speed",
@@ -2014,10 +2307,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "read": "secondHand"
         },
         "heldBy": "vendor",
-        "mustSay": "The game’s vendor keeps 2.5 seconds.",
-        "screens": [
-          "GAME"
-        ]
+        "mustSay": "The game’s vendor keeps 2.5 seconds."
       },
       {
         "id": "autoplay",
@@ -2032,10 +2322,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/autoplay": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "split-screen",
@@ -2050,10 +2337,7 @@ export const licences: Readonly<Record<string, Pack>> = {
           "/games/parallel": {
             "exactly": false
           }
-        },
-        "screens": [
-          "GAME"
-        ]
+        }
       },
       {
         "id": "net-position",
@@ -2070,7 +2354,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "GAME"
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-spend]"
+            ]
+          }
         ]
       },
       {
@@ -2136,8 +2425,22 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "MAIN",
-          "GAME"
+          {
+            "page": "MAIN",
+            "shows": [
+              "[data-mark=Spelpaus]",
+              "[data-mark=Spelgränser]",
+              "[data-mark=Självtest]"
+            ]
+          },
+          {
+            "page": "GAME",
+            "shows": [
+              "[data-mark=Spelpaus]",
+              "[data-mark=Spelgränser]",
+              "[data-mark=Självtest]"
+            ]
+          }
         ]
       },
       {
@@ -2184,8 +2487,13 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE",
-          "GAME"
+          {
+            "page": "GAME",
+            "who": "newPlayer",
+            "shows": [
+              "[data-required-limits] [data-form=limit]"
+            ]
+          }
         ]
       },
       {
@@ -2201,8 +2509,17 @@ export const licences: Readonly<Record<string, Pack>> = {
             "atLeast": 72
           }
         },
+        "reads": "looser-limits",
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2219,7 +2536,15 @@ export const licences: Readonly<Record<string, Pack>> = {
           }
         },
         "screens": [
-          "PROFILE"
+          {
+            "page": "PROFILE",
+            "clicks": [
+              "[data-block=limits] summary"
+            ],
+            "shows": [
+              "[data-block=limits] [data-limit-wait]"
+            ]
+          }
         ]
       },
       {
@@ -2259,9 +2584,12 @@ export const licences: Readonly<Record<string, Pack>> = {
           "rule": "offers-declared"
         },
         "screens": [
-          "MAIN",
-          "PROMOTIONS",
-          "BONUSES"
+          {
+            "page": "PROMOTIONS",
+            "shows": [
+              "main:not(:has([data-block=promotions]))"
+            ]
+          }
         ]
       }
     ],

@@ -86,7 +86,7 @@ const Lengths = observer(function Lengths({ address }: { address: Address }) {
     ...months.map((count): [string, Period] => [unitText(count, 'month', language), lastMonths(now, count)]),
   ]
   return (
-    <div className={styles.lengths} role="group" aria-label={t('period.last')}>
+    <div className={styles.lengths} role="group" aria-label={t('period.last')} data-lengths>
       {offered.map(([name, each]) => (
         <Button
           key={name}

@@ -102,7 +102,13 @@ const Refusal = observer(function Refusal({ need, onRefused }: { need: Need; onR
 
   return (
     <>
-      <Button className={styles.none} aria-disabled={isSending} aria-describedby={id} onClick={() => void refuse()}>
+      <Button
+        className={styles.none}
+        data-decline
+        aria-disabled={isSending}
+        aria-describedby={id}
+        onClick={() => void refuse()}
+      >
         {t('required.none')}
       </Button>
       <p id={id} className={styles.failure} role="alert">

@@ -46,7 +46,8 @@ Examples:
 It reads, signs in and signs out, and changes nothing else. With --map it also fails on purpose to sign in, as nobody,
 opens the demo of a game, and listens to events. With --register it makes one player, to see which fields of the brand’s form the
 platform takes, keeps or refuses: only do so on a test platform. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
-deposit and withdrawal. A failing call of the specification is an error; a failing
+deposit and withdrawal. Of a brand with licences it lists the duties that the platform or a vendor has to keep, and what the
+answers say about them. A failing call of the specification is an error; a failing
 extension is a warning.
 
 Exit codes: 0 no findings, 1 findings of the fail level or above, or no response, 2 misuse.`

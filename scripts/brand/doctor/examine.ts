@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import type { GameList, PlayerLimits } from '#api'
 import type { Platform } from '#manifest'
 import { canBeRead, productCall, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
 import { readAnswer } from '../answers/read-answer.ts'
@@ -7,8 +8,11 @@ import { checkRead, type Answer } from './check-call.ts'
 import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
+import { checkDuties } from './duties/check-duties.ts'
+import type { Said } from './duties/readings.ts'
 import { checkPersonalData, untried } from './forms/form-fields.ts'
 import { tryRegistration } from './forms/try-registration.ts'
+import { judge } from './judge.ts'
 import { listen, type HeardEvent } from './listen.ts'
 import { openDemo } from './open-demo.ts'
 import { checkUnknownPayment } from './payments.ts'
@@ -56,6 +60,7 @@ export async function examine(examination: Examination): Promise<Report> {
   const shown = screensOf(manifest)
   let games: Answer | undefined
   let personalData: unknown
+  let limits: PlayerLimits | undefined
   const place = ({ usedBy }: KnownCall) => ({
     screens: screensWith(usedBy, shown),
     platform,
@@ -63,6 +68,8 @@ export async function examine(examination: Examination): Promise<Report> {
       if (answer.call.name === 'GET /games') games = answer
       if (answer.call.name === 'GET /my/full-data')
         personalData = readAnswer('FullData', answer.body, platform).entities[0]?.value
+      if (answer.call.name === 'GET /my/limits')
+        limits = readAnswer('PlayerLimits', answer.body, platform).value as PlayerLimits | undefined
       onAnswer?.(answer)
     },
   })
@@ -95,6 +102,13 @@ export async function examine(examination: Examination): Promise<Report> {
     host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
     host.push(await checkUnknownPayment(client, platform))
   }
+  const duties = await checkDuties(manifest, {
+    limits,
+    games: games && (readAnswer('GameList', games.body, platform).value as GameList | undefined),
+    now: Date.now(),
+    lacks: platform.lacks ?? [],
+    ask: asker(client, platform),
+  })
   host.push(await checkToken(client))
   if (session.open) calls.push(await signOut(client, place(productCall('DELETE /logout')).screens))
   const lacks = calls.flatMap(({ name, isAbsent }) => (isAbsent ? name : []))
@@ -103,8 +117,21 @@ export async function examine(examination: Examination): Promise<Report> {
     ...(register ? await tryRegistration({ manifest, client: visitor, platform, given: register }) : untried(manifest)),
     ...checkPersonalData(manifest, personalData),
   ]
-  return { brand: id, api, origins, calls, host, forms, lacks }
+  return { brand: id, api, origins, calls, host, forms, duties, lacks }
 }
+
+/** Returns a function that makes a GET call with a query, and returns what the product reads of the response. */
+const asker =
+  (client: Client, platform: Platform): Said['ask'] =>
+  async <Value>(name: string, query: Record<string, string>) => {
+    const { path, reads } = productCall(name)
+    if (!reads) return undefined
+    const response = await client.call('GET', `${path}?${new URLSearchParams(query)}`).catch((error: unknown) => {
+      if (error instanceof NoResponse) return undefined
+      throw error
+    })
+    return response && (judge(response, reads, platform).reading?.value as Value | undefined)
+  }
 
 async function hear(
   client: Client,

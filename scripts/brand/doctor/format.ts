@@ -1,3 +1,4 @@
+import { note } from '#manifest-tools/licences/evidence.ts'
 import { columns } from '../columns.ts'
 import { withSeverity, type Check, type Report } from './report.ts'
 import type { Seen, SeenPart } from '../answers/seen.ts'
@@ -22,6 +23,7 @@ export function formatText(report: Report): string {
     ...formatSeen(report.calls),
     ...formatFields(report.calls),
     degrading(report),
+    ...formatDuties(report),
     summary(report),
   ].join('\n\n')
 }
@@ -37,6 +39,15 @@ export const formatJson = (report: Report) =>
 const marks = { ok: '', skipped: '', warning: 'warning: ', error: 'error: ' }
 const resultOf = ({ severity, message }: Check) => marks[severity] + message
 const timeOf = ({ milliseconds }: Check) => (milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`)
+
+/** The duties that the platform or a vendor has to keep, and what the platform’s answers say of each. */
+const formatDuties = ({ duties }: Report): string[] =>
+  duties.length === 0
+    ? []
+    : [
+        `Duties of licences that the platform or a vendor has to keep. ${note}`,
+        columns([['DUTY', 'RESULT'], ...duties.map((check) => [check.name, resultOf(check)])]),
+      ]
 
 /** What players see of each call’s response. */
 export function formatSeen(calls: readonly Check[]): string[] {

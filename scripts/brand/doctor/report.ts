@@ -37,10 +37,12 @@ export interface Report {
   host: Check[]
   /** The fields that a brand’s forms have beside those of the specification, and a registration that was tried. */
   forms: Check[]
+  /** The duties of the brand’s licences that the platform or a vendor has to keep. */
+  duties: Check[]
   /** The calls that the platform does not seem to have: candidates for `platform.lacks`. */
   lacks: string[]
 }
 
 /** Returns the checks of a severity. */
-export const withSeverity = ({ calls, host, forms }: Report, severity: Severity) =>
-  [...calls, ...host, ...forms].filter((check) => check.severity === severity)
+export const withSeverity = ({ calls, host, forms, duties }: Report, severity: Severity) =>
+  [...calls, ...host, ...forms, ...duties].filter((check) => check.severity === severity)

@@ -16,6 +16,7 @@ import { openManifests } from '../manifests-option.ts'
 import { fail } from '../open-brand.ts'
 import { dueAfter } from './due.ts'
 import { evidencePage } from './evidence-page.ts'
+import { unseenLines, withPictures } from './pictures.ts'
 import { manifestHash } from '../../publish/store/manifest-hash.ts'
 import { checkText, dueText, listText, showText } from './text.ts'
 
@@ -32,7 +33,8 @@ Examples:
 
 A tool, not legal advice: each duty shows how far its source was read.
 
-Exit codes: 0 nothing that binds is contradicted, 1 something is, or the manifest is invalid, 2 misuse.`
+Exit codes: 0 nothing that binds is contradicted, 1 something is, the manifest is invalid, or a screen does not show its duty,
+2 misuse.`
 
 interface Json {
   json?: boolean
@@ -120,9 +122,14 @@ function addEvidence(licence: Command) {
       const version = await versionOf(build)
       const made = evidenceOf(resolved, { packs: licences, now, hash, build: version, path: manifests.path })
       if (made.licences.length === 0) fail(`${id} names no licence, so there is nothing to show.`)
-      const evidence = await illustrated(made, manifests.folder, options, command)
+      const { languages } = resolved.manifest as unknown as Manifest
+      const evidence = await illustrated(made, { ...options, manifests: manifests.folder, languages }, command)
       writeEvidence(to, evidence)
       console.log(json ? print(evidence) : wrote(to))
+      const unseen = unseenLines(evidence)
+      if (unseen.length === 0) return
+      console.error(`Not seen on its screen:\n${unseen.map((line) => `  ${line}`).join('\n')}`)
+      process.exitCode = 1
     })
 }
 
@@ -138,21 +145,27 @@ async function publishEvidence(id: string, site: string, { to, version, json }: 
 
 async function illustrated(
   evidence: Evidence,
-  manifests: string,
-  { to, pictures, takePictures, build }: EvidenceOptions,
+  {
+    to,
+    pictures,
+    takePictures,
+    build,
+    manifests,
+    languages,
+  }: EvidenceOptions & { manifests: string; languages: string[] },
   command: Command,
 ): Promise<Evidence> {
   if (pictures === undefined && !takePictures) return evidence
   if (pictures !== undefined && !existsSync(pictures)) command.error(`error: no such folder: ${pictures}`)
-  const { takePictures: take, withPictures } = await import('./pictures.ts')
-  const folder = pictures ?? join(to, 'pictures')
-  if (takePictures) {
-    const { expectBuild } = await import('../publish/site-options.ts')
-    expectBuild(build, command)
-    const missing = await take(evidence, { manifests, build, folder })
-    if (missing.length > 0) console.error(`These screens did not show, and have no picture: ${missing.join(', ')}.`)
-  }
-  return withPictures(evidence, folder, to)
+  if (pictures !== undefined) return withPictures(evidence, { folder: pictures, to, languages })
+  const [{ expectBuild }, { takePictures: take }] = await Promise.all([
+    import('../publish/site-options.ts'),
+    import('./take-pictures.ts'),
+  ])
+  expectBuild(build, command)
+  const folder = join(to, 'pictures')
+  const sightings = await take(evidence, { manifests, build, folder, languages })
+  return withPictures(evidence, { folder, to, languages, sightings })
 }
 
 const wrote = (to: string) => `Wrote ${join(to, 'evidence.json')} and ${join(to, 'evidence.html')}.`

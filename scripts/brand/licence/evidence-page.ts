@@ -1,10 +1,12 @@
-import type { DutyEvidence, Evidence, LicenceEvidence } from '#manifest-tools/licences/evidence.ts'
+import type { Box, DutyEvidence, Evidence, LicenceEvidence, Picture } from '#manifest-tools/licences/evidence.ts'
 import { readWords } from '#manifest-tools/licences/duties.ts'
+import { pictureSize } from './pictures.ts'
 import { escapeHtml } from '../../publish/head/escape-html.ts'
 
 /** What a state is called in an evidence. */
 export const stateWords: Record<DutyEvidence['state'], string> = {
   held: 'Held',
+  unseen: 'Not seen on its screen',
   broken: 'Not held',
   unclear: 'Not known: the manifest does not say enough',
   coming: 'Applies later',
@@ -13,6 +15,14 @@ export const stateWords: Record<DutyEvidence['state'], string> = {
   vendor: 'Held by a vendor, not checked here',
   product: 'Held by the product in every brand',
 }
+
+/** Who sees a screen. */
+const whoWords = {
+  visitor: 'a visitor',
+  player: 'a player',
+  newPlayer: 'a player who has not deposited and has set no limit',
+  justSignedIn: 'a player who has just signed in',
+} as const
 
 const style = `
 :root { color-scheme: light }
@@ -28,7 +38,9 @@ dd { margin: 0; overflow-wrap: anywhere }
 table { border-collapse: collapse }
 th, td { border: 1px solid #767676; padding: .25rem .5rem; text-align: start }
 figure { display: inline-block; margin: .5rem .5rem 0 0; vertical-align: top }
-figure img { inline-size: 11.75rem; block-size: auto; border: 1px solid #767676 }
+.picture { position: relative; display: block; overflow: hidden; inline-size: max-content }
+.outline { position: absolute; box-sizing: border-box; border: 2px solid #c4002b; outline: 1px solid #fff }
+figure img { display: block; inline-size: 11.75rem; block-size: auto; border: 1px solid #767676 }
 code { overflow-wrap: anywhere }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr } dt { font-weight: 700 } }
 @media print { body { max-width: none; font-size: 11pt } .duty { break-inside: avoid } a { color: inherit } }
@@ -113,16 +125,27 @@ ${rows([
   ...(rule ? [['Rule', rule] as const] : []),
   ...(heldBy ? [[`Held by the ${heldBy}`, mustSay ?? ''] as const] : []),
   ...problems.map((problem) => ['Open', problem] as const),
-  ...(screens.length > 0
-    ? [['Screens', screens.map(({ page, path }) => `${page} (${path})`).join(', ')] as const]
-    : []),
+  ['Screens', screens.map(screenText).join('; ') || 'No screen shows it.'],
 ])}
 </dl>
 ${screens.flatMap(({ page, pictures = [] }) => pictures.map((picture) => figure(page, picture))).join('\n')}
 </article>`
 }
 
-type Picture = NonNullable<DutyEvidence['screens'][number]['pictures']>[number]
+const screenText = ({ page, path, who, shows }: DutyEvidence['screens'][number]) =>
+  `${page} (${path})${who ? `, ${whoWords[who]}` : ''}: ${shows.join(', ')}`
 
-const figure = (page: string, { language, file, sha256 }: Picture) =>
-  `<figure><a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${escapeHtml(`The page ${page} in the language ${language}`)}" loading="lazy"></a><figcaption>${escapeHtml(`${page}, ${language}`)}<br><code>${sha256.slice(0, 12)}</code></figcaption></figure>`
+function figure(page: string, { language, file, sha256 = '', isSeen, box }: Picture): string {
+  const seen = isSeen === undefined ? '' : isSeen ? ', seen' : ', not seen'
+  const caption = escapeHtml(`${page}, ${language}${seen}`)
+  if (file === undefined) return `<figure><figcaption>${caption}: the screen could not be reached</figcaption></figure>`
+  const alt = escapeHtml(`The page ${page} in the language ${language}`)
+  return `<figure><a class="picture" href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy">${box ? outline(box) : ''}</a><figcaption>${caption}<br><code>${sha256.slice(0, 12)}</code></figcaption></figure>`
+}
+
+/** An outline over a picture, in percent of it. */
+function outline({ x, y, width, height }: Box): string {
+  const percent = (pixels: number, of: number) => `${Math.round((pixels / of) * 1000) / 10}%`
+  const { width: wide, height: high } = pictureSize
+  return `<span class="outline" style="left: ${percent(x, wide)}; top: ${percent(y, high)}; width: ${percent(width, wide)}; height: ${percent(height, high)}"></span>`
+}

@@ -1,119 +1,121 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from '@playwright/test'
-import type { PageKey } from '#manifest'
-import type { Evidence } from '#manifest-tools/licences/evidence.ts'
-import type { Site } from '../certify/site.ts'
-import type { Visitors } from '../certify/visit.ts'
+import type { Screen } from '#schemas/licence.ts'
+import type { Box, DutyEvidence, Evidence, Picture } from '#manifest-tools/licences/evidence.ts'
 
-/** The width of the pictures in pixels: most players have phones. */
-const width = 375
+/** The size of pictures in pixels: most players have phones. */
+export const pictureSize = { width: 375, height: 900 }
 
-const nameOf = (page: string, language: string) => `${page}-${language}.png`
-
-/** Adds to an evidence the pictures of a folder, named `PAGE-language.png`, and copies them beside it. */
-export function withPictures(evidence: Evidence, folder: string, to: string): Evidence {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : []
-  const target = join(to, 'pictures')
-  mkdirSync(target, { recursive: true })
-  const picturesOf = (page: string) =>
-    files.flatMap((name) => {
-      const language = new RegExp(`^${page}-([a-z]{2})\\.png$`).exec(name)?.[1]
-      if (language === undefined) return []
-      if (resolve(folder) !== resolve(target)) copyFileSync(join(folder, name), join(target, name))
-      const sha256 = createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex')
-      return [{ language, file: `pictures/${name}`, sha256 }]
-    })
-  return {
-    ...evidence,
-    licences: evidence.licences.map((licence) => ({
-      ...licence,
-      duties: licence.duties.map((duty) => ({
-        ...duty,
-        screens: duty.screens.map((screen) => ({ ...screen, pictures: picturesOf(screen.page) })),
-      })),
-    })),
-  }
+/** A screen, and the name of its pictures. */
+export interface NamedScreen {
+  name: string
+  screen: Screen
 }
 
-/** Returns the pages that the duties of an evidence are seen on. */
-const pagesOf = ({ licences }: Evidence): string[] => [
-  ...new Set(licences.flatMap(({ duties }) => duties.flatMap(({ screens }) => screens.map(({ page }) => page)))),
-]
+/** What was seen of a screen in a language. */
+export interface Sighting {
+  name: string
+  language: string
+  /** The selectors that showed nothing. */
+  lacks: string[]
+  /** Where the first selector’s element is in the picture. */
+  box?: Box
+}
 
-/** A site and a browser that pictures are taken with. */
-interface Camera {
-  site: Site
-  visitors: Visitors
+const keyOf = ({ page, who, clicks, shows }: Screen) => JSON.stringify([page, who, clicks, shows])
+
+/** Whether a duty’s screens are to show it: not before or after its days. */
+const applies = ({ state }: DutyEvidence) => state !== 'coming' && state !== 'over'
+
+/** Returns the different screens of an evidence. The first of a page has the page’s name, the others a number as well. */
+export function namedScreens({ licences }: Evidence): NamedScreen[] {
+  const counts = new Map<string, number>()
+  const found = new Map<string, NamedScreen>()
+  for (const screen of licences.flatMap(({ duties }) => duties.filter(applies).flatMap(({ screens }) => screens))) {
+    const key = keyOf(screen)
+    if (found.has(key)) continue
+    const count = (counts.get(screen.page) ?? 0) + 1
+    counts.set(screen.page, count)
+    found.set(key, { name: count === 1 ? screen.page : `${screen.page}-${count}`, screen })
+  }
+  return [...found.values()]
+}
+
+/** Returns the name of a picture’s file. */
+export const fileName = (name: string, language: string) => `${name}-${language}.png`
+
+interface Given {
+  /** The folder of the pictures, which are copied beside the evidence. */
   folder: string
+  /** The folder of the evidence. */
+  to: string
+  languages: readonly string[]
+  /** What was seen, if the pictures were taken. */
+  sightings?: readonly Sighting[]
 }
 
 /**
- * Takes the pictures of an evidence’s screens of a brand on the built site, with the sandbox’s data, in each of its languages. Returns
- * the screens that did not show.
+ * Adds pictures to an evidence. A duty that is not broken, and is not seen on a screen that must show it, is `unseen`. Pictures of your
+ * own are named `PAGE-language.png`.
  */
-export async function takePictures(
-  evidence: Evidence,
-  { manifests, build, folder }: { manifests: string; build: string; folder: string },
-): Promise<string[]> {
-  const [{ chromium }, { readyChromium }, { sandboxSite }, visit, { demoAccounts }] = await Promise.all([
-    import('@playwright/test'),
-    import('../../browser.ts'),
-    import('../certify/site.ts'),
-    import('../certify/visit.ts'),
-    import('../../../sandbox/domains/account/seed-accounts.ts'),
-  ])
-  mkdirSync(folder, { recursive: true })
-  const site = await sandboxSite(evidence.brand, manifests, build)
-  const browser = await chromium.launch(readyChromium())
-  const player = demoAccounts.find(({ login }) => login === 'claire')!
-  const visitors = new visit.Visitors({
-    browser,
-    origin: site.origin,
-    manifest: site.manifest,
-    player,
-    onContext: undefined,
-  })
-  const missing: string[] = []
-  try {
-    for (const page of pagesOf(evidence) as PageKey[])
-      for (const language of site.manifest.languages)
-        if (!(await takePicture({ site, visitors, folder }, page, language))) missing.push(`${page} (${language})`)
-  } finally {
-    await visitors.close()
-    await browser.close()
-    await site.close()
+export function withPictures(evidence: Evidence, { folder, to, languages, sightings }: Given): Evidence {
+  const names = new Map(namedScreens(evidence).map(({ name, screen }) => [keyOf(screen), name]))
+  const read = pictureReader(folder, join(to, 'pictures'))
+  const picturesOf = (screen: Screen): Picture[] => {
+    const name = names.get(keyOf(screen))
+    return languages.flatMap((language): Picture[] => {
+      const seen = sightings?.find((each) => each.name === name && each.language === language)
+      const file = read(name ?? screen.page, language) ?? (sightings ? undefined : read(screen.page, language))
+      if (!file && !seen) return []
+      return [{ language, ...file, ...(seen && sightOf(seen)) }]
+    })
   }
-  return missing
-}
-
-/** Takes the picture of a page; false if another page or an error shows in its place. */
-async function takePicture({ site, visitors, folder }: Camera, page: PageKey, language: string): Promise<boolean> {
-  const { pages } = site.manifest
-  const { path, guards = [] } = pages[page]
-  const signedIn = !guards.includes('signed-out')
-  const first = page === 'GAME' ? pages.GAMES.path : path
-  const { page: opened, context } = await visitors.visit({ path: `${first}?lng=${language}`, signedIn, width })
-  try {
-    if (page === 'GAME') await openFirstGame(opened, `${site.origin}${path}`, language)
-    await opened.locator(`main[data-page=${page}][data-state=ready]`).waitFor({ timeout: 20_000 })
-    await opened.screenshot({ path: join(folder, nameOf(page, language)), fullPage: true })
-    return true
-  } catch {
-    return false
-  } finally {
-    await context.close()
+  const illustrated = (duty: DutyEvidence): DutyEvidence => {
+    if (!applies(duty)) return duty
+    return judged({ ...duty, screens: duty.screens.map((each) => ({ ...each, pictures: picturesOf(each) })) })
+  }
+  return {
+    ...evidence,
+    licences: evidence.licences.map((licence) => ({ ...licence, duties: licence.duties.map(illustrated) })),
   }
 }
 
-/** Opens the first game of the lobby, which is open. */
-async function openFirstGame(page: Page, address: string, language: string) {
-  const card = page.locator('main [data-game]').first()
-  await card.waitFor()
-  const [provider = '', game = ''] = (await card.getAttribute('data-game'))!.split('/')
-  await page.goto(`${address.replace(':providerId', provider).replace(':gameId', game)}?lng=${language}`)
-  await page.locator('[data-play]').waitFor()
+const sightOf = ({ lacks, box }: Sighting) => ({
+  isSeen: lacks.length === 0,
+  ...(lacks.length > 0 && { lacks }),
+  ...(box && { box }),
+})
+
+/** Returns a function that copies a picture beside the evidence, and returns its file and hash; undefined if there is none. */
+function pictureReader(folder: string, target: string) {
+  mkdirSync(target, { recursive: true })
+  return (name: string, language: string): Pick<Picture, 'file' | 'sha256'> | undefined => {
+    const from = join(folder, fileName(name, language))
+    if (!existsSync(from)) return undefined
+    if (resolve(folder) !== resolve(target)) copyFileSync(from, join(target, fileName(name, language)))
+    const sha256 = createHash('sha256').update(readFileSync(from)).digest('hex')
+    return { file: `pictures/${fileName(name, language)}`, sha256 }
+  }
 }
+
+function judged(duty: DutyEvidence): DutyEvidence {
+  const unseen = unseenIn(duty)
+  if (unseen.length === 0 || duty.state === 'broken') return duty
+  return { ...duty, state: 'unseen', problems: [...duty.problems, ...unseen] }
+}
+
+const unseenIn = ({ screens }: DutyEvidence): string[] =>
+  screens.flatMap(({ page, pictures = [] }) =>
+    pictures.flatMap(({ language, isSeen, lacks = [] }) =>
+      isSeen === false ? [`not seen on ${page} in ${language}: ${lacks.join(', ')}`] : [],
+    ),
+  )
+
+/** Returns what is not seen where it must be, a line per page and language. */
+export const unseenLines = ({ licences }: Evidence): string[] =>
+  licences.flatMap(({ id, duties }) =>
+    duties.flatMap((duty) =>
+      duty.state === 'unseen' ? unseenIn(duty).map((each) => `${id} ${duty.id}: ${each}`) : [],
+    ),
+  )

@@ -33,7 +33,9 @@ export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked,
         </p>
       </div>
       <p className={styles.text}>{text}</p>
-      {wagering && <p>{t('bonuses.toStake', { required: money(wagering.required), factor: factorOf(bonus) })}</p>}
+      {wagering && (
+        <p data-wagering>{t('bonuses.toStake', { required: money(wagering.required), factor: factorOf(bonus) })}</p>
+      )}
       <div className={styles.foot}>
         <Expiry bonus={bonus} />
         <Button

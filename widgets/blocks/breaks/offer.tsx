@@ -28,7 +28,7 @@ export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
   const shortest = Math.min(...lengthsOf('self-exclusion', breakRules))
   const hasOwnText = kind === 'self-exclusion' && breakRules?.exclusionDays !== undefined && Number.isFinite(shortest)
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-break-offer={kind}>
       <div className={styles.words}>
         <h3 className={styles.title}>{t(`playerProtection.breaks.${texts}.title`)}</h3>
         <p className={styles.note}>

@@ -38,7 +38,7 @@ it('tells the session what the brand lets the game do, and the address where the
 
 it('shows the return with the facts alone unless the brand says otherwise', async () => {
   await play({ details: { rtp: 96.25 } })
-  expect(document.querySelector('[data-return]')).toBeNull()
+  expect(document.querySelector('[data-play] [data-return]')).toBeNull()
 })
 
 it('waits after a game of another provider, counts the seconds, and begins by a press', async () => {

@@ -111,7 +111,7 @@ const Funds = observer(function Funds({ full }: { full: boolean }) {
   const amount = balance === undefined ? undefined : balance + (bonusBalance ?? 0)
   return (
     <div className={styles.funds} data-full={full || undefined}>
-      <p className={styles.balance}>
+      <p className={styles.balance} data-game-balance>
         <span className="visually-hidden">{t('account.balance')}</span>
         <Money amount={amount} currency={currency} language={language.current} />
       </p>

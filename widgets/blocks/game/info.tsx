@@ -38,7 +38,11 @@ export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref
             <bdi>{providerName || providerId}</bdi>
           )}
         </Fact>
-        {rtp !== undefined && <Fact name={t('play.rtp')}>{percentText(rtp / 100, language.current, 2)}</Fact>}
+        {rtp !== undefined && (
+          <Fact name={t('play.rtp')} data-return>
+            {percentText(rtp / 100, language.current, 2)}
+          </Fact>
+        )}
         {volatility && <Fact name={t('play.volatility')}>{t(`play.volatilities.${volatility}`)}</Fact>}
         {minBet !== undefined && betCurrency && <Fact name={t('play.minBet')}>{money(minBet)}</Fact>}
         {maxBet !== undefined && betCurrency && <Fact name={t('play.maxBet')}>{money(maxBet)}</Fact>}
@@ -47,9 +51,15 @@ export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref
   )
 })
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  children: ReactNode
+  'data-return'?: boolean
+}
+
+function Fact({ name, children, ...attributes }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} {...attributes}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -34,7 +34,11 @@ const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
   const wait = useWaitText()
   return (
     <>
-      {kinds.length > 0 && <p className={styles.note}>{wait.general()}</p>}
+      {kinds.length > 0 && (
+        <p className={styles.note} data-limit-wait>
+          {wait.general()}
+        </p>
+      )}
       <ul role="list">
         {kinds.map((kind) => (
           <KindRow key={kind} kind={kind} currency={known?.currency} />

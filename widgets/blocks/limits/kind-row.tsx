@@ -24,6 +24,7 @@ export const KindRow = observer(function KindRow({
   const text = (key: 'change' | 'set') => t(`playerProtection.limits.${key}`)
   return (
     <Row
+      name={kind}
       icon={icons[kind]}
       title={kindText(kind)}
       about={aboutText(kind)}

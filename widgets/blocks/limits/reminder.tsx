@@ -25,6 +25,7 @@ export const Reminder = observer(function Reminder({ chosen, own }: ReminderProp
   const isKept = !http.absent.has('PUT /my/reality-check')
   return (
     <Row
+      name="reality-check"
       icon="bell"
       title={t('playerProtection.realityCheck.title')}
       about={t('playerProtection.realityCheck.about', { time: minutesText(minutes, language.current) })}

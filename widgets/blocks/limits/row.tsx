@@ -1,9 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { PlayerLimit } from '#api'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './limits.module.css'
 
 interface RowProps {
+  /** What is set, in the automation contract (`data-setting`). */
+  name: PlayerLimit['kind'] | 'reality-check'
   icon: 'wallet' | 'trending-down' | 'coins' | 'hourglass' | 'bell'
   title: string
   about: string
@@ -16,11 +19,11 @@ interface RowProps {
 }
 
 /** A setting: its current state, and a button that opens its form below. */
-export function Row({ icon, title, about, action, children, form }: RowProps) {
+export function Row({ name, icon, title, about, action, children, form }: RowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-setting={name}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>

@@ -26,7 +26,7 @@ export default observer(function OfficialBar(_options: OfficialBarBlock) {
       <ul className={styles.list} role="list">
         {officialBar.map(({ name, link, picture, text }) => (
           <li key={name}>
-            <a className={styles.mark} href={link} target="_blank" rel="noreferrer">
+            <a className={styles.mark} data-mark={name} href={link} target="_blank" rel="noreferrer">
               {picture && (
                 <Picture
                   className={styles.picture}

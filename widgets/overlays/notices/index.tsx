@@ -16,7 +16,7 @@ export default observer(function Notices(_options: NoticesOverlay) {
   return current ? <Shown key={current.id} notice={current} /> : null
 })
 
-const Shown = observer(function Shown({ notice: { text, confirm } }: { notice: Notice }) {
+const Shown = observer(function Shown({ notice: { id, text, confirm } }: { notice: Notice }) {
   const { session } = useStores()
   const { read } = useStore(noticeStore)
   const [closings, setClosings] = useState(0)
@@ -35,7 +35,7 @@ const Shown = observer(function Shown({ notice: { text, confirm } }: { notice: N
       escape={!confirm}
       cross={!confirm}
     >
-      <div className={styles.content}>
+      <div className={styles.content} data-notice={id}>
         <Markdown text={own.t(text)} level={3} />
         <Button className={styles.button} kind="quiet" onClick={close}>
           {t(confirm ? 'notice.confirm' : 'notice.close')}
