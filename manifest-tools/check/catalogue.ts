@@ -194,6 +194,9 @@ const own = {
   'sport/unknown-provider': error('There is no sportsbook of this name.'),
   'texts/markup': warning('A text of the brand contains HTML, which shows as it is written.'),
   'texts/missing-key': warning('A translation key has no text in a language of the brand.'),
+  'texts/not-reviewed': warning(
+    'The brand has a licence, but texts that move money have no reviewer in a language of the brand.',
+  ),
   'texts/unknown-key': warning('A text of the brand replaces no text of the product, and no setting uses it.'),
   'texts/unknown-name': warning('A text of the brand has an unknown {{placeholder}}.'),
   'texts/unused-language': warning('A brand has texts in a language that it does not have.'),

@@ -8,6 +8,7 @@ import { currencies, isCountry } from './iso-codes.ts'
 import type { Manifests } from '../layers/read-manifests.ts'
 import { pictureSize } from './picture-size.ts'
 import { allRules } from '../rules/rules.ts'
+import { readReviews } from '../texts/locale-file.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -34,6 +35,7 @@ export function readContext(
       pictureSize: cached((address: string) => pictureSize(readFileSync(join(folder, address)))),
     }),
     texts: (language, namespace) => texts(language)(namespace),
+    reviews: cached((language) => readReviews(manifests, language)),
     ...readClaims(manifests, resolve),
     now,
     ids: { categories },

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { PictureSize } from './picture-size.ts'
 import type { Packs } from '../licences/pack.ts'
+import type { Review } from '../texts/review.ts'
 import type { Finding, Severity, Words } from './diagnostic.ts'
 
 /** What rules need to know besides the manifest. */
@@ -15,6 +16,8 @@ export interface Context {
   readFile?: (address: string) => string | undefined
   /** The product’s texts of a language and namespace by dotted key; undefined if there are none. */
   texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
+  /** The reviews of a language’s texts that move money. Absent if unknown. */
+  reviews?(language: string): readonly Review[]
   /** The ids of the brands that claim a host. */
   brandsAt(host: string): readonly string[]
   /** The ids of the brands with a name or a project. */

@@ -14,7 +14,12 @@ export function parseKey(text: string): { namespace: string; key: string } {
 }
 
 /** Returns the product’s text of a key; of a plural, the form “other”. */
-export function productText({ texts }: Context, language: string, namespace: string, key: string): string | undefined {
+export function productText(
+  { texts }: Pick<Context, 'texts'>,
+  language: string,
+  namespace: string,
+  key: string,
+): string | undefined {
   const known = texts(language, namespace)
   return known?.get(key) ?? known?.get(`${key}_other`) ?? known?.get(key.replace(plural, '_other'))
 }

@@ -31,6 +31,7 @@ import { platform } from './platform.ts'
 import { purpose } from './purpose.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
+import { reviewedTexts } from './reviewed-texts.ts'
 import { seo } from './seo.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
@@ -67,6 +68,7 @@ const own = [
   purpose,
   region,
   registration,
+  reviewedTexts,
   seo,
   texts,
   theme,

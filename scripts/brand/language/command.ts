@@ -4,7 +4,10 @@ import type { Command } from 'commander'
 import type { Manifest } from '#manifest'
 import { resolver } from '#manifest-tools/layers/resolve.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
+import { readReviews } from '#manifest-tools/texts/locale-file.ts'
 import { languageName, languagesIn, writeLanguage } from './locales.ts'
+import { review } from './review.ts'
 import { isIncomplete, statusOf } from './status.ts'
 import { details, overview } from './text.ts'
 import { openManifests } from '../manifests-option.ts'
@@ -13,13 +16,26 @@ const help = `
 Examples:
   npm run brand -- language add no             Norwegian, to be translated from English
   npm run brand -- language status             what each language lacks
-  npm run brand -- language status no          every key that Norwegian lacks, by namespace and brand`
+  npm run brand -- language status no          every key that Norwegian lacks, by namespace and brand
+  npm run brand -- language review no          the texts that move money and have no reviewer, beside English`
+
+const reviewHelp = `
+Examples:
+  npm run brand -- language review no                            print them beside English, write nothing
+  npm run brand -- language review no > review.txt               the same, for a reviewer to read
+  npm run brand -- language review no --by "Kari Nordmann"       print them, ask, and record the review
+  npm run brand -- language review no --by "Kari Nordmann" --yes record it without asking
+
+A review is of the printed words: it ends for a text as soon as that text or its English changes.
+It is recorded in locales/<code>.json beside the brands, with the name and the day.`
 
 const locales = ['--locales <folder>', 'folder of the texts', 'public/locales'] as const
 
-/** Adds `brand language add` and `brand language status`. */
+/** Adds `brand language add`, `status` and `review`. */
 export function addLanguage(program: Command) {
-  const language = program.command('language').description('add a language, and see what its texts lack')
+  const language = program
+    .command('language')
+    .description('add a language, see what its texts lack, and review those that move money')
   language
     .command('add')
     .argument('<code>', 'ISO 639 code, such as no')
@@ -35,19 +51,47 @@ export function addLanguage(program: Command) {
   language
     .command('status')
     .argument('[code]', 'only this language, key by key')
-    .description('what is missing in each language; exits with 1 if something is')
+    .description('what is missing or to be reviewed in each language; exits with 1 if something is missing')
     .option(...locales)
     .option('--json', 'print JSON, with every key')
     .addHelpText('after', help)
     .action((code: string | undefined, options: { locales: string; json?: boolean }, command: Command) => {
-      const all = languagesIn(options.locales)
-      if (code !== undefined && !all.includes(code)) command.error(`error: ${noSuchLanguage(code, all)}`)
-      const brands = readBrands(command)
-      const states = (code === undefined ? all : [code]).map((each) => statusOf(options.locales, each, brands))
+      const codes = code === undefined ? languagesIn(options.locales) : [known(code, options.locales, command)]
+      const manifests = openManifests(command)
+      const brands = readBrands(manifests)
+      const states = codes.map((each) => statusOf(options.locales, each, brands, readReviews(manifests, each)))
       const text = code === undefined ? overview(states) : details(states[0]!)
       console.log(options.json ? JSON.stringify(states, null, 2) : text)
       process.exitCode = states.some(isIncomplete) ? 1 : 0
     })
+  language
+    .command('review')
+    .argument('<code>', 'the language')
+    .description('print the texts that move money and have no reviewer, and record a review of them')
+    .option('--by <name>', 'who has reviewed the texts as printed')
+    .option('--yes', 'record without asking')
+    .option(...locales)
+    .addHelpText('after', reviewHelp)
+    .action(async (code: string, { by, yes, locales: folder }: ReviewOptions, command: Command) => {
+      if (by !== undefined && !/\p{Letter}/u.test(by)) command.error('error: --by needs the name of a person')
+      const manifests = openManifests(command)
+      const chosen = known(code, folder, command)
+      const texts = statusOf(folder, chosen, readBrands(manifests), readReviews(manifests, chosen)).unreviewed
+      await review({ language: chosen, texts, manifests, by: by?.trim(), isAgreed: yes === true })
+    })
+}
+
+interface ReviewOptions {
+  by?: string
+  yes?: boolean
+  locales: string
+}
+
+/** Returns the code of a language that has texts; another one is misuse. */
+function known(code: string, folder: string, command: Command): string {
+  const all = languagesIn(folder)
+  if (!all.includes(code)) command.error(`error: ${noSuchLanguage(code, all)}`)
+  return code
 }
 
 const added = (
@@ -59,6 +103,7 @@ const added = (
 
 Next:
   translate the files; npm run brand -- language status ${code} shows what is left
+  npm run brand -- language review ${code} lists the texts that a reviewer has to confirm
   npm run codegen         # settings, editors and types know the language
   add "${code}" to the "languages" of a brand, then npm run build and publish`
 
@@ -68,8 +113,7 @@ function noSuchLanguage(code: string, all: string[]): string {
 }
 
 /** Returns the brands that can be read. */
-function readBrands(command: Command): Manifest[] {
-  const manifests = openManifests(command)
+function readBrands(manifests: Manifests): Manifest[] {
   const resolve = resolver(manifests.read)
   return manifests.names().flatMap((id) => {
     const manifest = resolve(id).manifest as Partial<Manifest> | undefined

@@ -1,4 +1,7 @@
 import type { Manifest } from '#manifest'
+import { ownMoneyTexts, productMoneyTexts, unreviewed } from '#manifest-tools/texts/money-texts.ts'
+import type { MoneyText, UnreviewedText } from '#manifest-tools/texts/money-texts.ts'
+import type { Review } from '#manifest-tools/texts/review.ts'
 import { languageName, namespacesIn, neededTexts, source, textsIn } from './locales.ts'
 
 /** What a language has of a namespace: keys by what is to do. */
@@ -27,18 +30,34 @@ export interface LanguageStatus {
   name: string
   namespaces: NamespaceStatus[]
   brands: BrandStatus[]
+  /** The texts that move money and have no review as they are. */
+  unreviewed: UnreviewedText[]
 }
 
 /** Returns the state of a language of the product, and of the brands that have it. */
-export function statusOf(folder: string, language: string, brands: readonly Manifest[]): LanguageStatus {
+export function statusOf(
+  folder: string,
+  language: string,
+  all: readonly Manifest[],
+  reviews: readonly Review[],
+): LanguageStatus {
+  const brands = all.filter(({ languages }) => (languages as readonly string[]).includes(language))
   return {
     language,
     name: languageName(language) ?? language,
     namespaces: namespacesIn(folder).map((namespace) => namespaceStatus(folder, language, namespace)),
-    brands: brands
-      .filter(({ languages }) => (languages as readonly string[]).includes(language))
-      .map((manifest) => ({ brand: manifest.id, missing: missingOf(manifest, language, folder) })),
+    brands: brands.map((manifest) => ({ brand: manifest.id, missing: missingOf(manifest, language, folder) })),
+    unreviewed: unreviewed(moneyTexts(folder, language, brands), reviews),
   }
+}
+
+/** Returns the texts of a language that move money: the product’s, and those that its brands have of their own. */
+function moneyTexts(folder: string, language: string, brands: readonly Manifest[]): MoneyText[] {
+  const context = { texts: (of: string, namespace: string) => textsIn(folder, of, namespace) }
+  return [
+    ...productMoneyTexts(language, context),
+    ...brands.flatMap((manifest) => ownMoneyTexts(manifest, language, context)),
+  ]
 }
 
 function namespaceStatus(folder: string, language: string, namespace: string): NamespaceStatus {

@@ -1,4 +1,5 @@
 import { columns, wrap } from '../columns.ts'
+import type { UnreviewedText } from '#manifest-tools/texts/money-texts.ts'
 import type { LanguageStatus } from './status.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -6,19 +7,20 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 /** Formats a row per language. */
 export const overview = (all: readonly LanguageStatus[]) =>
   columns([
-    ['language', '', 'texts', 'missing', 'in English', 'brands'],
-    ...all.map(({ language, name, namespaces, brands }) => [
+    ['language', '', 'texts', 'missing', 'in English', 'to review', 'brands'],
+    ...all.map(({ language, name, namespaces, brands, unreviewed }) => [
       language,
       name,
       String(sum(namespaces.map(({ texts }) => texts))),
       String(sum([...namespaces, ...brands].map(({ missing }) => missing.length))),
       language === 'en' ? '–' : String(sum(namespaces.map(({ alike }) => alike.length))),
+      String(unreviewed.length),
       brands.map(({ brand }) => brand).join(' ') || '–',
     ]),
   ])
 
-/** Formats a language: a row per namespace, then every key that is missing, also of brands. */
-export function details({ language, name, namespaces, brands }: LanguageStatus): string {
+/** Formats a language: a row per namespace, then every key that is missing or to be reviewed, also of brands. */
+export function details({ language, name, namespaces, brands, unreviewed }: LanguageStatus): string {
   const rows = namespaces.map(({ namespace, texts, missing, alike, unknown }) =>
     [namespace, texts, missing.length, alike.length, unknown.length].map(String),
   )
@@ -39,8 +41,26 @@ export function details({ language, name, namespaces, brands }: LanguageStatus):
       'missing in the texts of',
       brands.map(({ brand, missing }) => ({ name: brand, keys: missing })),
     ),
+    ...keys('move money,', reviewGroups(unreviewed)),
   ].join('\n\n')
 }
+
+/** Groups texts by what is known of their review. */
+function reviewGroups(unreviewed: readonly UnreviewedText[]): { name: string; keys: string[] }[] {
+  const names = unreviewed.map(reviewWords)
+  return [...new Set(names)].map((name) => ({
+    name,
+    keys: unreviewed.filter((_, index) => names[index] === name).map(keyWithBrands),
+  }))
+}
+
+/** Says what is known of a text’s review. */
+export const reviewWords = ({ earlier }: UnreviewedText) =>
+  earlier ? `reviewed in other words by ${earlier.by} on ${earlier.on}` : 'without a review'
+
+/** Returns a key, with the brands whose own text it is. */
+export const keyWithBrands = ({ key, brands }: UnreviewedText) =>
+  brands.length > 0 ? `${key} (${brands.join(' ')})` : key
 
 const listed = (keys: string[]) =>
   wrap(keys.join(', '), 100)

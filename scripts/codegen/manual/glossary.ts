@@ -1,4 +1,7 @@
+import { plural } from '#manifest-tools/rules/product-texts.ts'
+import { terms } from '#manifest-tools/texts/glossary.ts'
 import { readJson } from '../files.ts'
+import { productTexts } from '../texts.ts'
 import { paragraphs, table } from './markdown.ts'
 
 /** The languages of the texts, English first. */
@@ -26,40 +29,6 @@ const words: [word: string, meaning: string][] = [
   ['payment', 'a deposit or a withdrawal; its state on the server is its operation'],
 ]
 
-/** The trade’s words: where the product’s texts have them, and what they mean. */
-const terms: [key: string, meaning: string][] = [
-  ['common:account.signIn', 'open a session'],
-  ['common:account.register', 'open an account'],
-  ['common:account.balance', 'the money of the player'],
-  ['common:account.bonusBalance', 'money of a bonus, which has to be wagered'],
-  ['common:page.DEPOSIT', 'money to the account'],
-  ['common:page.WITHDRAWAL', 'money from the account'],
-  ['history:kind.cashback', 'a share of the losses that is paid back'],
-  ['history:kind.jackpot', 'a prize that grows with the stakes'],
-  ['history:column.stake', 'what is put on a bet or a round'],
-  ['history:column.win', 'what a bet or a round pays'],
-  ['common:lobby.slots', 'games with reels'],
-  ['common:lobby.live', 'tables with a dealer on video'],
-  ['common:lobby.table', 'roulette, blackjack and others without a dealer'],
-  ['common:lobby.crash', 'games in which a rising factor ends suddenly'],
-  ['common:lobby.tv', 'draws and games on a television channel'],
-  ['common:lobby.providers', 'who makes the games'],
-  ['common:game.demo', 'play without money'],
-  ['user:wheel.award.freeSpin', 'a spin that costs nothing'],
-  ['common:page.WHEEL_OF_FORTUNE', 'a wheel with prizes that the platform offers'],
-  ['common:page.PROMOTIONS', 'offers of the brand'],
-  ['common:page.BONUSES', 'money under conditions'],
-  ['user:sport.prematch', 'bets before an event begins'],
-  ['common:page.LIVE_SPORT', 'bets while an event takes place'],
-  ['user:sport.bets', 'the bets that a player has made'],
-  ['user:profile.verified', 'the documents are approved'],
-  ['user:playerProtection.limits.title', 'what a player allows themselves'],
-  ['user:playerProtection.breaks.title', 'a time without play'],
-  ['user:playerProtection.breaks.exclusion.title', 'a closed account, by the player’s own wish'],
-  ['user:playerProtection.realityCheck.title', 'a reminder of time and result'],
-  ['common:footer.responsible', 'what protects players'],
-]
-
 /** Returns the text of a key such as `common:page.DEPOSIT`. */
 function textOf(language: string, key: string): string {
   const [namespace, path = ''] = key.split(':')
@@ -70,9 +39,26 @@ function textOf(language: string, key: string): string {
   return text
 }
 
-const entry = ([key, meaning]: [string, string]): string[] => [
+const entry = ({ key, meaning }: (typeof terms)[number]): string[] => [
   ...languages.map((language) => textOf(language, key)),
   `${meaning} (\`${key}\`)`,
+]
+
+const english = productTexts('en')
+
+/** Returns the English text of a marked key; of a plural, the form “other”. */
+function moneyText(key: string): string {
+  const [namespace = '', path = ''] = key.split(':')
+  const text = english[namespace]?.[path] ?? english[namespace]?.[`${path}_other`]
+  if (text !== undefined && !plural.test(path)) return text
+  throw new Error(
+    `manifest-tools/texts/glossary.ts marks ${key}, which public/locales/en/${namespace}.json does not have: correct the key, or remove it.`,
+  )
+}
+
+const moneyEntry = ({ key, money = [] }: (typeof terms)[number]): string[] => [
+  textOf('en', key),
+  money.map((each) => `${moneyText(each)} (\`${each}\`)`).join(' · '),
 ]
 
 /** Renders the glossary: the project’s words, and the trade’s words as the product’s texts use them. */
@@ -89,4 +75,7 @@ export const glossary = (): string =>
       ['English', 'French', 'Arabic', 'German', 'Spanish', 'Turkish', 'Persian', 'Serbian', 'Uzbek', 'Meaning'],
       terms.map(entry),
     ),
+    '## Texts that move money',
+    'The buttons and confirmations by which players move money. A translation of them needs a reviewer ([how](translate.md#review-the-texts-that-move-money)). They are marked in `manifest-tools/texts/glossary.ts`. Placing a bet and cashing out have no texts here: their buttons are those of sportsbooks and games. Cashback and prizes are added to the balance without a button to claim or collect them.',
+    table(['Word', 'Texts'], terms.filter(({ money }) => money).map(moneyEntry)),
   )

@@ -22,6 +22,8 @@ A duty whose own source was read binds: what contradicts it is an error, with th
 
 What promotes says what it offers: \`offer\` in the options of banners, promotions, bonuses, the welcome offer, the wheel, vouchers, cashback and messages has the products, the audience, the wagering and the moment. \`promotionRules\` say what may be offered, and packs set them.
 
+A brand with a licence is warned of translations that move money and have no reviewer ([review them](translate.md#review-the-texts-that-move-money)).
+
 \`npm run brand -- licence check lumina\` lists every duty of a brand, \`licence due\` what comes, \`licence evidence\` writes what holds each duty, with pictures of the screens. With \`--take-pictures\` each screen must show what its duty says: where it does not, the duty is “not seen on its screen”, and the command fails. A duty that no page shows has no screen, and the evidence says so. [Commands](commands.md#licence) · [Add a licence](recipes/add-a-licence.md)`
 
 /** Renders the packs: a table each, with what holds every duty and how far its source was read. */

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 import { problems, problemsIn } from './editor.ts'
 
 const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
 const guard = (inner: string) => `"pages": { "MAIN": { "guards": [${inner}] } }`
 
 describe('an editor underlines', () => {
-  const files = readdirSync('manifests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  const manifests = readManifests('manifests')
 
-  it.each(files)('nothing in %s', async (file) => {
-    expect(await problemsIn(readFileSync(`manifests/${file}`, 'utf8'))).toEqual([])
+  it.each(manifests.parents())('nothing in %s', async (name) => {
+    expect(await problemsIn(manifests.read(name)!)).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 import { isolated } from '../../../vitest.config.ts'
 import { lint, type Report, messagesOf } from './lint.ts'
 
@@ -70,7 +71,7 @@ describe('the house', () => {
   })
 
   it('contains no brand name in code', () => {
-    const ids = readdirSync('manifests').flatMap((file) => (file === 'base.json' ? [] : file.replace('.json', '')))
+    const ids = readManifests('manifests').names()
     const code = ['engine', 'domains', 'widgets'].flatMap(filesIn).filter((file) => !file.includes('.test.'))
     const naming = code.filter((file) => new RegExp(`\\b(${ids.join('|')})\\b`, 'i').test(readFileSync(file, 'utf8')))
     expect(ids.length).toBeGreaterThan(1)
