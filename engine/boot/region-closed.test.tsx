@@ -5,8 +5,8 @@ import { registry } from '../../widgets/registry.ts'
 import { closedSite } from '#testing/closed-site.tsx'
 import { showRegionClosed } from './region-closed.tsx'
 
-async function show(regionClosed: object) {
-  const { stores, show: put } = closedSite({ manifest: { regionClosed } })
+async function show(regionClosed: object, settings: object = {}) {
+  const { stores, show: put } = closedSite({ manifest: { regionClosed, ...settings } })
   showRegionClosed(put, stores, registry)
   return screen.findByRole('heading', { level: 1 })
 }
@@ -33,4 +33,12 @@ it('shows that the site is closed in this region, with the operator’s links', 
 it('shows no list without links', async () => {
   await show({ links: [] })
   expect(list()).toBeNull()
+})
+
+it('keeps the official marks of the brand', async () => {
+  await show(
+    { links: [] },
+    { playerProtection: { officialBar: [{ name: 'Register', link: 'https://register.example/' }] } },
+  )
+  expect((await screen.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('https://register.example/')
 })
