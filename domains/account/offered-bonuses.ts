@@ -1,4 +1,7 @@
 import type { Manifest } from '#manifest'
+import { bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
+
+export { bonusSettings }
 
 /** A first-deposit bonus. */
 export type Bonus = 'sport' | 'slots'
@@ -6,17 +9,18 @@ export type Bonus = 'sport' | 'slots'
 const bonuses: readonly Bonus[] = ['sport', 'slots']
 
 /** Returns the bonuses that a brand does not exclude. */
-export const bonusesOf = ({ permissions: { bonus } }: Manifest['registration']): readonly Bonus[] =>
-  bonuses.filter((each) => !bonus.exclude.includes(each))
+export const bonusesOf = ({ exclude }: Pick<BonusSettings, 'exclude'>): readonly Bonus[] =>
+  bonuses.filter((each) => !exclude.includes(each))
 
 /**
  * Returns the bonuses that a player can get by registering: those to choose from, or in layout 2 the one that is sent without a
  * choice. None where the form has no such field.
  */
-export function offeredBonuses({ registration, forms }: Manifest): readonly Bonus[] {
-  const { family, layout, permissions } = registration
-  const { fields } = forms[`registration-${family}`]
+export function offeredBonuses(manifest: Manifest): readonly Bonus[] {
+  const { family, layout } = manifest.registration
+  const settings = bonusSettings(manifest)
+  const { fields } = manifest.forms[`registration-${family}`]
   if (!fields.some(({ use }) => use === 'bonus-choice')) return []
-  if (layout !== 2) return bonusesOf(registration)
-  return permissions.bonus.default === 'none' ? [] : [permissions.bonus.default]
+  if (layout !== 2) return bonusesOf(settings)
+  return settings.default === 'none' ? [] : [settings.default]
 }

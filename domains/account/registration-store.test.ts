@@ -31,7 +31,7 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user, browser = ne
   const writes = new SingleWrites('registration', { browser, userId: () => undefined, now: Date.now })
   const store = new RegistrationStore(
     api as unknown as RegistrationCalls & TelegramApi,
-    registration,
+    { registration },
     fetchUser,
     writes,
   )

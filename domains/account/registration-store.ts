@@ -12,6 +12,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 import { bonusesOf, type Bonus } from './offered-bonuses.ts'
+import { bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
 import { telegramPerson, type TelegramAuth } from './telegram-auth.ts'
 import { sendTelegram, type TelegramApi } from './telegram-store.ts'
 
@@ -35,7 +36,8 @@ export class RegistrationStore {
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
   readonly #api: RegistrationCalls & TelegramApi
-  readonly #registration: Manifest['registration']
+  readonly #endpoint: string
+  readonly #settings: BonusSettings
   readonly #fetchUser: () => Promise<User>
   readonly #writes: SingleWrites
   #confirmed = ''
@@ -43,13 +45,14 @@ export class RegistrationStore {
   /** `fetchUser` asks the server who is signed in. */
   constructor(
     api: RegistrationCalls & TelegramApi,
-    registration: Manifest['registration'],
+    manifest: Pick<Manifest, 'registration' | 'promotionRules'>,
     fetchUser: () => Promise<User>,
     writes: SingleWrites,
   ) {
-    const { default: first, required } = registration.permissions.bonus
+    this.#settings = bonusSettings(manifest)
+    const { default: first, required } = this.#settings
     this.#api = api
-    this.#registration = registration
+    this.#endpoint = manifest.registration.endpoint
     this.#fetchUser = fetchUser
     this.#writes = writes
     this.currencies = new Resource(() => api.currencies())
@@ -61,7 +64,7 @@ export class RegistrationStore {
 
   /** The bonuses on offer. */
   get bonuses(): readonly Bonus[] {
-    return bonusesOf(this.#registration)
+    return bonusesOf(this.#settings)
   }
 
   /** Whether the platform may have currencies to choose from. */
@@ -105,7 +108,7 @@ export class RegistrationStore {
    * applicant’s values stand in the request as the spec has them, unless the form sends them elsewhere.
    */
   async register(registration: Registration, applicant: Partial<Applicant> = registration): Promise<void> {
-    const { endpoint } = this.#registration
+    const endpoint = this.#endpoint
     const { login = '', email = '', phone = '' } = applicant
     const answer = await this.once<SignUpAnswer>(
       JSON.stringify([endpoint, login, email, phone]),
@@ -195,7 +198,7 @@ export const registrationStore = (stores: Stores) => {
   const writes = writesOf(stores, 'registration')
   return new RegistrationStore(
     { ...registrationCalls(http), ...telegramCalls(http) },
-    manifest.registration,
+    manifest,
     session.fetchUser,
     writes,
   )

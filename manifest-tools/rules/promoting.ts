@@ -2,7 +2,7 @@ import type { Block, Manifest, Offer, PromotionKind } from '#manifest'
 import { definition, follow, type Schema } from '../check/schema.ts'
 import { listedBlocks } from './lists.ts'
 
-/** A block or a window that promotes. */
+/** A block, a window or a field that promotes. */
 export interface Promoting {
   /** The widget’s name, and the pointer of its settings. */
   use: string
@@ -40,7 +40,7 @@ export const isClosedByRules = (blocks: readonly Block[], manifest: Manifest): b
     return kind !== undefined && !isAllowed(kind, manifest)
   })
 
-/** Returns the blocks and windows of a brand that promote: those that players can see, were their kind allowed. */
+/** Returns what promotes in a brand: blocks, windows and the choice of the first deposit’s bonus; those that players can see, were their kind allowed. */
 export function promotingIn(manifest: Manifest): Promoting[] {
   const blocks = listedBlocks(manifest).flatMap(({ block, pointer }): Promoting[] => {
     const kind = blockKinds.get(block.use)
@@ -52,7 +52,20 @@ export function promotingIn(manifest: Manifest): Promoting[] {
     const kind = overlayKinds.get(name)
     return kind && settings.visible ? [{ use: name, pointer: `/overlays/${name}`, kind, offer: offerOf(settings) }] : []
   })
-  return [...blocks, ...overlays].filter(({ kind }) => kind !== 'wheel' || manifest.wheel.visible)
+  return [...blocks, ...overlays, ...firstDepositBonus(manifest)].filter(
+    ({ kind }) => kind !== 'wheel' || manifest.wheel.visible,
+  )
+}
+
+/** The bonus of the first deposit, which registration and the first deposit offer. */
+function firstDepositBonus({ registration, forms }: Manifest): Promoting[] {
+  const { family, layout, permissions } = registration
+  const { exclude, default: preselected, offer } = permissions.bonus
+  const isAsked = forms[`registration-${family}`].fields.some(({ use }) => use === 'bonus-choice')
+  const isOffered = layout === 2 ? preselected !== 'none' : exclude.length < 2
+  return isAsked && isOffered
+    ? [{ use: 'bonus-choice', pointer: '/registration/permissions/bonus', kind: 'welcome', offer }]
+    : []
 }
 
 const offerOf = (settings: object): Offer | undefined => ('offer' in settings ? (settings.offer as Offer) : undefined)

@@ -786,6 +786,7 @@ export interface Manifest {
          * Whether a required choice is validated; one instance never validates it.
          */
         validated: boolean
+        offer?: Offer
       }
       /**
        * The minimum age for registering, in years.
@@ -1639,6 +1640,34 @@ export interface RingLoader {
    * The widget’s name.
    */
   use: 'ring'
+}
+/**
+ * What this promotes, and to whom. Needed by licences that restrict promotions.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  /**
+   * The products that the offer is about.
+   *
+   * @minItems 1
+   *
+   * Items: A product.
+   */
+  products: ['casino' | 'live' | 'sport' | 'virtual', ...('casino' | 'live' | 'sport' | 'virtual')[]]
+  /**
+   * Who sees it: `all`, `visitors` (signed out), `new` (signed out, or signed in without a deposit) or `players` (signed in).
+   */
+  audience: 'all' | 'visitors' | 'new' | 'players'
+  /**
+   * How many times it must be wagered before it can be withdrawn. None if omitted.
+   */
+  wagering?: number
+  /**
+   * When it is given: at any time, in advance of a bet, after a bet, or during play. `anytime` if omitted.
+   */
+  moment?: 'anytime' | 'beforeBet' | 'afterBet' | 'inPlay'
 }
 /**
  * A form: its fields in order, on one page or in steps.
@@ -3698,34 +3727,6 @@ export interface BannersBlock {
    */
   wideOnly?: boolean
   offer?: Offer
-}
-/**
- * What this promotes, and to whom. Needed by licences that restrict promotions.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Offer".
- */
-export interface Offer {
-  /**
-   * The products that the offer is about.
-   *
-   * @minItems 1
-   *
-   * Items: A product.
-   */
-  products: ['casino' | 'live' | 'sport' | 'virtual', ...('casino' | 'live' | 'sport' | 'virtual')[]]
-  /**
-   * Who sees it: `all`, `visitors` (signed out), `new` (signed out, or signed in without a deposit) or `players` (signed in).
-   */
-  audience: 'all' | 'visitors' | 'new' | 'players'
-  /**
-   * How many times it must be wagered before it can be withdrawn. None if omitted.
-   */
-  wagering?: number
-  /**
-   * When it is given: at any time, in advance of a bet, after a bet, or during play. `anytime` if omitted.
-   */
-  moment?: 'anytime' | 'beforeBet' | 'afterBet' | 'inPlay'
 }
 /**
  * The player’s bets, seven days at a time.

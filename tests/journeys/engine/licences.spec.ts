@@ -9,7 +9,7 @@ import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 /* A brand that names its licence and nothing else: what the pack asks for holds from the registration on. */
 
-const folder = licensedManifests('gb-alone', 'se-alone', 'br-alone')
+const folder = licensedManifests('gb-alone', 'se-alone', 'br-complete')
 const brands = readBrands(folder)
 
 test.use({ environment: { MANIFESTS: folder } })
@@ -84,13 +84,13 @@ test.describe('under the licence se', () => {
 })
 
 test.describe('under the licence br', () => {
-  test.use({ brand: 'br-alone' })
+  test.use({ brand: 'br-complete' })
 
   test('risks are confirmed, limits end the registration without a way out, and an exclusion can be open', async ({
     page,
   }) => {
     test.slow()
-    await register(page, 'br-alone', readRisks)
+    await register(page, 'br-complete', readRisks)
     await expect(step(page).getByRole('heading', { name: 'Set your loss limit' })).toBeVisible()
     await expect(step(page).getByRole('button', { name: 'Continue without a limit' })).toHaveCount(0)
     await setLimit(page, '100')

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Field, FieldCondition, Manifest } from '#manifest'
 import { isOffered, isRequired, type FormValues } from '#engine/forms/field-value.ts'
 import { fulfils } from '#engine/forms/manifest-form/shown-fields.ts'
+import { bonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
 import { nationalNumber } from '#engine/forms/national-number/national-number.ts'
 
 /** What a registration is tried with. */
@@ -13,7 +14,7 @@ export interface Samples {
   missing: string[]
 }
 
-type Registration = Pick<Manifest, 'registration' | 'currency'>
+type Registration = Pick<Manifest, 'registration' | 'currency' | 'promotionRules'>
 
 /** Returns a value for each field that the form of a visitor shows. `given` are values by the names of fields. */
 export function samplesOf(fields: readonly Field[], manifest: Registration, given: Record<string, string>): Samples {
@@ -40,6 +41,11 @@ function isShown(field: Field, { registration }: Registration, values: FormValue
   const holds = (condition: FieldCondition) =>
     fulfils(condition.field === undefined ? undefined : values[condition.field], condition)
   return isOffered(field, registration.permissions) && visible.every(holds) && guards.length === 0
+}
+
+function preselectedBonus(manifest: Registration): string {
+  const preselected = bonusSettings(manifest).default
+  return preselected === 'none' ? '' : preselected
 }
 
 interface Making {
@@ -78,7 +84,7 @@ function sampleOf(field: Field, making: Making): string | boolean | undefined {
     case 'referral':
       return ''
     case 'bonus-choice':
-      return permissions.bonus.default === 'none' ? '' : permissions.bonus.default
+      return preselectedBonus(making.manifest)
     case 'file':
       return undefined
     case 'national-number':
