@@ -14,7 +14,7 @@ const shown = (game: Partial<Game>) =>
 
 it('tells dealer, limits in their currency, and free seats', () => {
   expect(shown({ table: { dealer: 'Elena', freeSeats: 1 }, minBet: 0.5, maxBet: 500, betCurrency: 'EUR' })).toBe(
-    'Elena · €0.50–€500.00 · 1 free seat',
+    'Elena · €0.50\u2060–\u2060€500.00 · 1 free seat',
   )
   expect(shown({ table: { freeSeats: 0 }, betCurrency: 'EUR' })).toBe('0 free seats')
 })

@@ -7,6 +7,9 @@ import { moneyText } from '#engine/ui/money.tsx'
 import { tableStore } from '../table-store.ts'
 import styles from './table-facts.module.css'
 
+/** A line does not break beside it. */
+const dash = '\u2060–\u2060'
+
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
 /**
@@ -23,7 +26,7 @@ export const TableFacts = observer(function TableFacts({ game }: { game: Game })
   const seats = freeSeats !== undefined && unbroken(t('game.freeSeats', { count: freeSeats }))
   const known = [
     dealer && unbroken(`\u2068${dealer}\u2069`),
-    betCurrency && minBet !== undefined && maxBet !== undefined && unbroken(`${money(minBet)}–${money(maxBet)}`),
+    betCurrency && minBet !== undefined && maxBet !== undefined && unbroken(`${money(minBet)}${dash}${money(maxBet)}`),
     seats &&
       (tables.hasChanged(game) ? (
         <span key={seats} className={styles.changed}>
