@@ -2582,15 +2582,7 @@ export const licences: Readonly<Record<string, Pack>> = {
         },
         "check": {
           "rule": "offers-declared"
-        },
-        "screens": [
-          {
-            "page": "PROMOTIONS",
-            "shows": [
-              "main:not(:has([data-block=promotions]))"
-            ]
-          }
-        ]
+        }
       }
     ],
     "texts": {}
