@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { withVariable } from './machine/choices.mjs'
 
 /** Returns a sentence with a remedy if a server could not listen on its port; undefined for any other error. */
@@ -24,3 +26,11 @@ export const exitIfRefused =
     console.error(sentence)
     process.exit(1)
   }
+
+/** Listens on a port for a moment, so that a used one is found before a long build. Rejects if it cannot. */
+export async function tryPort(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}

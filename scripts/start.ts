@@ -2,22 +2,25 @@
 import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { problemsOf } from './publish/brands/brands.ts'
-import { exitIfRefused } from './port-failure.ts'
+import { exitIfRefused, tryPort } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
 const { platform, unconnected } = parseArgs({
   options: { platform: { type: 'string' }, unconnected: { type: 'boolean' }, 'if-stale': { type: 'boolean' } },
 }).values
 
+const port = Number(process.env.PORT ?? 4600)
+const publicPort = Number(process.env.PUBLIC_PORT ?? port)
+const host = process.env.HOST ?? '127.0.0.1'
+await tryPort(port, host).catch(exitIfRefused(port, 'npm start'))
+
 // A build in another folder is used as it is.
 if (!process.env.BUILD) await import('./build.ts')
 
-const port = Number(process.env.PORT ?? 4600)
-const publicPort = Number(process.env.PUBLIC_PORT ?? port)
 const { sandbox, brands } = await serve({
   port,
   publicPort,
-  host: process.env.HOST,
+  host,
   build: process.env.BUILD,
   manifests: process.env.MANIFESTS ?? 'manifests',
   api: process.env.API_ADDRESS ?? '',

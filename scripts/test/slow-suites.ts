@@ -209,9 +209,9 @@ export const slowSuites: readonly SlowSuite[] = [
     name: 'studio',
     proves:
       'Studio and its previews work in a browser: edits, live patches, 200 forged messages, publishing, the manual’s steps; the published build has nothing of it.',
-    minutes: 2,
+    minutes: 25,
     needs: ['build', 'studio'],
-    commands: [['playwright', 'test', '--project=studio']],
+    commands: [['playwright', 'test', '--project=studio', '--workers=2']],
     options:
       'those of Playwright: `tests/tools/studio/first-brand.spec.ts --update-snapshots` renews the manual’s pictures.',
   },
