@@ -13,7 +13,7 @@ const { manifest } = readBrands('manifests')[0]!
 const texts = { en: { title: 'Hello', text: 'Hi' } }
 beforeEach(() => localStorage.clear())
 
-async function visit(user: object | null = null) {
+async function visit(user: object | null = null, loading: 'waiting' | 'done' = 'done') {
   const send = vi.fn()
   const content = {
     source: { popups: 'brand' as const },
@@ -25,6 +25,7 @@ async function visit(user: object | null = null) {
   }
   const stores = createStores({ ...manifest, content }, fakeHttp({ send }), createInstance())
   if (user) stores.session.receive(user as never)
+  runInAction(() => (stores.session.loading = loading))
   followOwnPopups(stores, registry.guards)
   const store = stores.get(popupStore)
   await vi.waitFor(() => expect(stores.language.current).toBeDefined())
@@ -54,4 +55,14 @@ it('takes away a message whose guard no longer holds', async () => {
   const { stores, waiting } = await visit()
   runInAction(() => stores.session.receive(player as never))
   expect(waiting()).toEqual(['everyone'])
+})
+
+it('keeps a message with guards until it is known who is signed in', async () => {
+  const { stores, waiting } = await visit(null, 'waiting')
+  expect(waiting()).toEqual(['everyone'])
+  runInAction(() => stores.session.receive(player as never))
+  runInAction(() => (stores.session.loading = 'done'))
+  expect(waiting()).toEqual(['everyone'])
+  runInAction(() => stores.session.receive(null))
+  expect(waiting()).toEqual(['everyone', 'visitors'])
 })

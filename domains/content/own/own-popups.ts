@@ -1,5 +1,6 @@
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import type { Popup } from '#api'
+import type { Guard } from '#manifest'
 import { StoredList } from '#engine/data/stored-list.ts'
 import type { Registry } from '#engine/registry.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -16,7 +17,7 @@ export const seenPopups = (brand: string) => new StoredList(`popups-seen:${brand
 
 /** Opens the brand’s own messages, each once in this browser, at their times and where their guards hold. */
 export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
-  const { manifest, theme, language, http, overlays, get } = stores
+  const { manifest, theme, language, http, overlays, session, get } = stores
   const store = get(popupStore)
   const seen = seenPopups(manifest.id)
   const current = observable.box<readonly Popup[]>([], { deep: false })
@@ -34,7 +35,10 @@ export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
     () => void refresh(),
     { fireImmediately: true },
   )
-  const isOpen = (id: string) => !seen.entries.includes(id) && verdict(guardsOf(id), guards, stores) === true
+  /** A message for visitors must not open for a player whose session is still being read. */
+  const holds = (guarded: readonly Guard[] = []) =>
+    guarded.length === 0 || (session.loading !== 'waiting' && verdict(guarded, guards, stores) === true)
+  const isOpen = (id: string) => !seen.entries.includes(id) && holds(guardsOf(id))
   reaction(
     () => current.get().filter(({ id }) => isOpen(String(id))),
     (open) => store.receiveOwn(open, (id) => seen.add(String(id))),
