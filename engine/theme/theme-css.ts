@@ -1,12 +1,12 @@
 import type { Manifest } from '#manifest'
 import { tints } from '#schemas/tints.ts'
-import { colourOf, kebab, opacityBelow, pictureColourNames, translucent } from './tints.ts'
+import { colourOf, kebab, opacityBelow, pictureColourNames, scrims, translucent } from './tints.ts'
 
 type Theme = Manifest['theme']
 
 /** The colours of a theme as custom properties. Tints are computed here: browsers before 2023 cannot mix colours. */
 function palette({ tokens, backdrop }: Theme, theme: 'dark' | 'light'): string {
-  const names = [...Object.keys(tokens).map(kebab), ...pictureColourNames, ...tints]
+  const names = [...Object.keys(tokens).map(kebab), ...pictureColourNames, ...Object.keys(scrims), ...tints]
   return [
     `color-scheme:${theme}`,
     ...names.map((name) => `--${name}:${colourOf(name, tokens, theme)}`),

@@ -16,13 +16,38 @@ const pictureColours: Record<string, Record<Theme, string>> = {
 /** The names of those colours. */
 export const pictureColourNames = Object.keys(pictureColours)
 
+/** A translucent ground of words over pictures. */
+export interface Scrim {
+  ground: string
+  /** The colours of what is written on it. */
+  words: readonly string[]
+  /** Its opacity unless its words need more. */
+  opacity: number
+}
+
+/** The contrast that text needs, 4.5 (WCAG AA), and some more: browsers round the colours of what is translucent. */
+const leastOnScrims = 4.55
+
+/** Grounds of words that pictures may lie behind. Each is opaque enough for its words to be legible on any picture. */
+export const scrims: Readonly<Record<string, Scrim>> = {
+  'background-scrim': {
+    ground: 'background',
+    words: ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info'],
+    opacity: 0.82,
+  },
+  'surface-scrim': { ground: 'surface', words: ['text'], opacity: 0.72 },
+  'shade-scrim': { ground: 'shade', words: ['gloss'], opacity: 0.72 },
+}
+
 /** Splits the name of a tint: `brand-16-surface` is 16 % of `brand` in `surface`, `brand-34` is `brand` at 34 % opacity. */
 const tint = /^([a-z-]+)-(\d+)(?:-([a-z-]+))?$/
 
-/** Returns a colour by its name, `#rrggbb` or `#rrggbbaa`: one of the palette, one of the above, or a tint of them. */
+/** Returns a colour by its name, `#rrggbb` or `#rrggbbaa`: one of the palette, one of the above, or a tint of the first two. */
 export function colourOf(name: string, tokens: Tokens, theme: Theme): string {
   const named = pictureColours[name]?.[theme]
   if (named) return colourOf(named, tokens, theme)
+  const scrim = scrims[name]
+  if (scrim) return scrimColour(scrim, tokens, theme)
   const [, upper, share, lower] = tint.exec(name) ?? []
   if (!upper) return tokenOf(name, tokens, theme)
   const weight = Number(share) / 100
@@ -64,6 +89,19 @@ function luminance(colour: string): number {
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light! + 0.05) / (dark! + 0.05)
+}
+
+/** Returns a scrim’s ground, as translucent as its words allow on any picture; an opaque one if they are too faint even on that. */
+function scrimColour({ ground, words, opacity }: Scrim, tokens: Tokens, theme: Theme): string {
+  const lower = colourOf(ground, tokens, theme)
+  let alpha = Math.round(opacity * 255)
+  const isLegible = (word: string) => {
+    const upper = colourOf(word, tokens, theme)
+    const worst = luminance(upper) > luminance(lower) ? '#ffffff' : '#000000'
+    return contrast(upper, mixed(lower, alpha / 255, worst)) >= leastOnScrims
+  }
+  while (alpha < 255 && !words.every(isLegible)) alpha++
+  return translucent(lower, alpha / 255)
 }
 
 /** Returns the highest opacity, up to a maximum, at which a colour has no more than this contrast with what it lies on. */

@@ -17,7 +17,6 @@ export const tints: readonly string[] = [
   'accent-62-gloss',
   'accent-62-shade',
   'accent-75-gloss',
-  'background-82',
   'brand-12-shade',
   'brand-14-surface',
   'brand-16-surface',
@@ -49,9 +48,7 @@ export const tints: readonly string[] = [
   'gloss-26-shade',
   'gloss-6',
   'muted-80-raised',
-  'shade-72',
   'surface-34',
-  'surface-72',
   'surface-82',
   'text-22',
 ]

@@ -1,6 +1,6 @@
 import { blend, converter, type Rgb } from 'culori'
 import type { Manifest } from '#manifest'
-import { colourOf, kebab, pictureColourNames } from '#engine/theme/tints.ts'
+import { colourOf, kebab, pictureColourNames, scrims } from '#engine/theme/tints.ts'
 
 /** The theme in which a colour is computed. */
 export type Theme = 'dark' | 'light'
@@ -50,7 +50,7 @@ export function namesIn(value: string): string[] {
 
 /** Whether a theme itself defines a property as a colour. */
 function isThemeColour(name: string, { tokens }: Palette): boolean {
-  const known = [...Object.keys(tokens).map(kebab), ...pictureColourNames]
+  const known = [...Object.keys(tokens).map(kebab), ...pictureColourNames, ...Object.keys(scrims)]
   return namesIn(name).every((part) => known.includes(part.slice(2)))
 }
 

@@ -1,6 +1,6 @@
 import { type Rgb, wcagContrast } from 'culori'
 import { coloursOf, over, type Palette, type Property } from './colours.ts'
-import { pageGrounds, properties, type Text } from './texts.ts'
+import { isScrim, pageGrounds, properties, type Text } from './texts.ts'
 
 /**
  * The sets of custom properties that can apply to a text: those of its own style sheet, otherwise those of the others.
@@ -20,14 +20,22 @@ function propertySets({ file, selectors: holding, colour, grounds }: Text): Prop
   })
 }
 
-/** The backgrounds of a text: translucent ones lie on the solid ones of the same element, otherwise on the page. */
+/** The lightest and the darkest picture. */
+const pictures: Rgb[] = [0, 1].map((grey) => ({ mode: 'rgb', r: grey, g: grey, b: grey }))
+
+/**
+ * The backgrounds of a text: translucent ones lie on the solid ones of the same element, otherwise on the page, and scrims on
+ * pictures.
+ */
 function backgroundsOf({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
   const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
   const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)
   const lower = solid.length > 0 ? solid.map(({ ground }) => ground) : pages
   return all.flatMap(({ on, ground }) =>
-    lower.flatMap((under) => pages.map((page) => ({ on, ground: over(ground, under), page }))),
+    (isScrim(on) ? pictures : lower).flatMap((under) =>
+      pages.map((page) => ({ on, ground: over(ground, under), page })),
+    ),
   )
 }
 

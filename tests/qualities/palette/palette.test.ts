@@ -5,7 +5,7 @@ import { themeCss } from '#engine/theme/theme-css.ts'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { coloursOf } from './colours.ts'
 import { lowest } from './contrast.ts'
-import { edges, pageGrounds, texts, themeGrounds } from './texts.ts'
+import { clearGrounds, edges, isScrim, pageGrounds, texts, themeGrounds } from './texts.ts'
 
 type Token = keyof Manifest['theme']['tokens']
 
@@ -29,6 +29,11 @@ describe('the style sheets', () => {
     expect(texts.some(({ name }) => name === '.primary (:hover:not(:disabled))')).toBe(true)
     expect(texts.some(({ least }) => least === 2)).toBe(true)
     expect(edges.length).toBeGreaterThan(2)
+  })
+
+  it('lay translucent backgrounds under texts as scrims, which any picture may lie behind', () => {
+    expect(clearGrounds).toEqual([])
+    expect(texts.filter(({ grounds }) => grounds.some(isScrim)).length).toBeGreaterThan(1)
   })
 })
 

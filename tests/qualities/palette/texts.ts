@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { pictureColourNames } from '#engine/theme/tints.ts'
+import { pictureColourNames, scrims } from '#engine/theme/tints.ts'
 import { namesIn } from './colours.ts'
 import { type Look, readStyleSheets, type Declarations } from './style-sheets.ts'
 
@@ -28,6 +28,16 @@ export const pageGrounds = ['var(--background)', 'var(--surface)', 'var(--raised
 
 /** Backgrounds that a brand’s theme may set, each to one of the page’s. */
 export const themeGrounds = ['--card-surface']
+
+/** Whether a background may lie on pictures. */
+export const isScrim = (ground: string) => Object.keys(scrims).some((name) => ground === `var(--${name})`)
+
+/** Translucent backgrounds of whole elements that are no scrims: words on them would depend on what lies behind. */
+export const clearGrounds = declarations.flatMap(({ file, subject, look }) =>
+  (look.grounds ?? [])
+    .filter((ground) => /^var\(--[a-z-]+-\d+\)$/.test(ground))
+    .map((ground) => `${file} ${subject}: ${ground}`),
+)
 
 /** Backgrounds that carry no text of their own: transparent ones, and patterns of dots and hairlines. */
 const isClear = (ground: string) =>
