@@ -24,3 +24,17 @@ it('finds matches by words of their sides and league, begun or misspelt', async 
   expect(await list('live=false&search=nosuchteam')).toEqual([])
   expect((await list('live=false&size=50&search=')).length).toBe(50)
 })
+
+it('lists a live match that is as good as decided after the others', async () => {
+  const live = async () => (await list('live=true&size=50')).map(({ id }) => id)
+  const [first, second] = await live()
+  const change = async (payload: object) =>
+    (await sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/sport/events/${first}`, payload })).json<{
+      markets: { id: string; outcomes: { id: string }[] }[]
+    }>()
+  const [market] = (await change({})).markets
+  await change({ odds: { market: market!.id, outcome: market!.outcomes[0]!.id, value: 1.01 } })
+  const after = await live()
+  expect(after[0]).toBe(second)
+  expect(after).toContain(first)
+})

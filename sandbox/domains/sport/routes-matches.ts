@@ -18,7 +18,7 @@ export function matchRoutes(api: FastifyInstance, sportsbook: Sportsbook): void 
     'Matches that are live, or the most important ones of the next days',
     async ({ query: { live, size, search = '' } }): Promise<SportEventList> => {
       const found = foundBy(search, sportsbook.list({ live }))
-      const ordered = live ? found : firstOfEachLeague(found)
+      const ordered = live ? undecidedFirst(found) : firstOfEachLeague(found)
       return { rows: ordered.slice(0, size).map(view) }
     },
   )
@@ -55,6 +55,16 @@ function firstOfEachLeague(events: BookEvent[]): BookEvent[] {
     }),
   )
   return [...events].sort((one, other) => turnOf.get(one)! - turnOf.get(other)! || placeOf(one) - placeOf(other))
+}
+
+/** Below these odds nobody doubts an outcome. */
+const certainOdds = 1.05
+
+/** Matches worth a bet first: those that are as good as decided follow. */
+function undecidedFirst(events: BookEvent[]): BookEvent[] {
+  const isDecided = (event: BookEvent) =>
+    event.markets('main')[0]?.outcomes.some(({ odds }) => odds < certainOdds) ?? true
+  return [...events.filter((event) => !isDecided(event)), ...events.filter(isDecided)]
 }
 
 interface Details {
