@@ -27,7 +27,7 @@ export function waitingCss({ theme, pages }: Manifest): string {
 /** The strip that says that the engine has not started (engine/first-script/not-started.ts). */
 export const notStartedCss = [
   '#not-started{position:fixed;inset:auto 0 0;z-index:99;display:flex;align-items:center;justify-content:center;gap:16px;padding:12px 16px;font-size:14px;color:var(--text);background:var(--background);border-block-start:1px solid var(--border)}',
-  '#not-started button{min-block-size:44px;padding-inline:20px;color:var(--on-brand);background:var(--brand);border:0;border-radius:var(--radius-control);font:inherit;font-weight:700;cursor:pointer}',
+  '#not-started button{flex:none;min-block-size:44px;padding-inline:20px;color:var(--on-brand);background:var(--brand);border:0;border-radius:var(--radius-control);font:inherit;font-weight:700;cursor:pointer}',
 ].join('\n')
 
 /** Shows pictures as they are for browsers without scripts in place of those that a script loads (engine/ui/lazy-image.tsx). */

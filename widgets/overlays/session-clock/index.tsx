@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { SessionClockOverlay } from '#manifest'
+import type { Manifest, SessionClockOverlay } from '#manifest'
 import { playTimeStore } from '#domains/protection/play-time-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { minutesText } from '#domains/protection/parts/duration.ts'
@@ -27,14 +27,14 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
     manifest.playerProtection.panicHours === undefined &&
     page !== undefined &&
     manifest.pages[page].blocks.some(({ use }) => use === 'sport')
-  useEffect(() => (isShown ? keepRoom(isAbove) : undefined), [isShown, isAbove])
+  const look = isAbove ? manifest.theme.header : undefined
+  useEffect(() => (isShown ? keepRoom(look) : undefined), [isShown, look])
   if (!isShown) return null
   return (
     <section
       className={styles.clock}
       data-overlay="session-clock"
       data-above={isAbove || undefined}
-      data-header={manifest.theme.header}
       aria-label={t('playerProtection.clock')}
     >
       <Icon name="clock" size={14} />
@@ -50,13 +50,16 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
   )
 })
 
-/** Sets the height that the page, its rail and full-height content, such as a game, keep free. */
-function keepRoom(isAbove: boolean) {
-  const root = document.documentElement
-  root.style.setProperty('--session-clock-height', '28px')
-  root.toggleAttribute('data-clock-above', isAbove)
+/**
+ * Sets the height that the page, its rail and full-height content, such as a game, keep free: `above` is the look of the header that
+ * it is below on phones.
+ */
+function keepRoom(above: Manifest['theme']['header'] | undefined) {
+  const { style, dataset } = document.documentElement
+  style.setProperty('--session-clock-height', '28px')
+  if (above) dataset.clockAbove = above
   return () => {
-    root.style.removeProperty('--session-clock-height')
-    root.removeAttribute('data-clock-above')
+    style.removeProperty('--session-clock-height')
+    delete dataset.clockAbove
   }
 }
