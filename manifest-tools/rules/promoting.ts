@@ -1,5 +1,6 @@
 import type { Block, Manifest, Offer, PromotionKind } from '#manifest'
 import { definition, follow, type Schema } from '../check/schema.ts'
+import { isAllowed } from './allowed-promotions.ts'
 import { listedBlocks } from './lists.ts'
 
 /** A block, a window or a field that promotes. */
@@ -27,10 +28,6 @@ const blockKinds = kindsOf(
   (definition('Block').oneOf ?? []).map((member) => [String(follow(member).properties?.use?.const), member]),
 )
 const overlayKinds = kindsOf(Object.entries(definition('Overlays').properties ?? {}))
-
-/** Whether a brand may show a kind of promotion. */
-export const isAllowed = (kind: PromotionKind, { promotionRules }: Manifest): boolean =>
-  promotionRules?.kinds === undefined || promotionRules.kinds.includes(kind)
 
 /** Whether a page has nothing but promotions of kinds that the brand may not show, and so is closed to everybody. */
 export const isClosedByRules = (blocks: readonly Block[], manifest: Manifest): boolean =>
