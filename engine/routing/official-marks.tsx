@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
-import { officialBlocks } from './official-blocks.ts'
+import { officialBlocks } from './page-blocks.ts'
 import styles from './official-marks.module.css'
 
 /** The official marks at the top of the screen, where the brand has some. */
