@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { Language, Manifest, PageKey } from '#manifest'
 import { registry } from '../widgets/registry.ts'
 import { platformOptions } from './boot/platform-options.ts'
-import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
+import { fetchFirst, startReads } from './boot/read-first.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
 import { createHttp } from './data/http.ts'
 import { recordContent } from './data/page-content.ts'
@@ -18,6 +18,7 @@ import type { PageToRender, RenderedPage, Renderer, SendGet, ShownItem } from '.
 import { App, Providers } from './routing/app.tsx'
 import { Frame } from './routing/frame.tsx'
 import { WaitingPage } from './routing/page.tsx'
+import { pageBlocks } from './routing/page-blocks.ts'
 import { fetchBlocks, fetchWidget } from './routing/widget.tsx'
 import { loadOtherIcons } from './ui/icon.tsx'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
@@ -77,7 +78,7 @@ export const renderPage: Renderer['renderPage'] = (page) => withSettings(page.ma
 async function render({ origin, page, ...visit }: PageToRender): Promise<RenderedPage> {
   const { manifest, path, language } = visit
   const { i18n, recorded, stores } = await prepare(visit)
-  const codes = await fetchFirst(firstBlocks(stores, page !== undefined), stores, registry)
+  const codes = await fetchFirst(pageBlocks(stores, page !== undefined), stores, registry)
   await fetchWidget(registry, 'loaders', manifest.loader.use)
   startReads(codes, stores, registry)
   await recorded.settled()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Manifest, PromotionKind } from '#manifest'
-import { bonusesOf, bonusSettings, offeredBonuses } from './offered-bonuses.ts'
+import { bonusesOf, bonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
+import { offeredBonuses } from './offered-bonuses.ts'
 
 const bonus = { default: 'slots', required: true, exclude: [], validated: true }
 const manifest = (layout: number, kinds?: PromotionKind[]) =>

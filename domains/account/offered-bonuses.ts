@@ -1,16 +1,8 @@
 import type { Manifest } from '#manifest'
-import { bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
-
-export { bonusSettings }
+import { bonusesOf, bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
 
 /** A first-deposit bonus. */
-export type Bonus = 'sport' | 'slots'
-
-const bonuses: readonly Bonus[] = ['sport', 'slots']
-
-/** Returns the bonuses that a brand does not exclude. */
-export const bonusesOf = ({ exclude }: Pick<BonusSettings, 'exclude'>): readonly Bonus[] =>
-  bonuses.filter((each) => !exclude.includes(each))
+export type Bonus = BonusSettings['exclude'][number]
 
 /**
  * Returns the bonuses that a player can get by registering: those to choose from, or in layout 2 the one that is sent without a

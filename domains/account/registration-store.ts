@@ -11,8 +11,8 @@ import { isNobody } from '#engine/shell/nobody.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
-import { bonusesOf, type Bonus } from './offered-bonuses.ts'
-import { bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
+import type { Bonus } from './offered-bonuses.ts'
+import { bonusesOf, bonusSettings, type BonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
 import { telegramPerson, type TelegramAuth } from './telegram-auth.ts'
 import { sendTelegram, type TelegramApi } from './telegram-store.ts'
 
@@ -35,9 +35,10 @@ export class RegistrationStore {
   /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
+  /** The settings of the bonus. */
+  readonly bonusSettings: BonusSettings
   readonly #api: RegistrationCalls & TelegramApi
   readonly #endpoint: string
-  readonly #settings: BonusSettings
   readonly #fetchUser: () => Promise<User>
   readonly #writes: SingleWrites
   #confirmed = ''
@@ -49,8 +50,8 @@ export class RegistrationStore {
     fetchUser: () => Promise<User>,
     writes: SingleWrites,
   ) {
-    this.#settings = bonusSettings(manifest)
-    const { default: first, required } = this.#settings
+    this.bonusSettings = bonusSettings(manifest)
+    const { default: first, required } = this.bonusSettings
     this.#api = api
     this.#endpoint = manifest.registration.endpoint
     this.#fetchUser = fetchUser
@@ -59,12 +60,16 @@ export class RegistrationStore {
     this.withoutBonus = first === 'none' && !required
     this.isBonusOpen = first === 'none' && required
     this.bonus = first === 'none' ? (this.bonuses[0] ?? 'sport') : first
-    makeAutoObservable(this, { currencies: false, referralCode: false, affiliate: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { currencies: false, bonusSettings: false, referralCode: false, affiliate: false },
+      { autoBind: true },
+    )
   }
 
   /** The bonuses on offer. */
   get bonuses(): readonly Bonus[] {
-    return bonusesOf(this.#settings)
+    return bonusesOf(this.bonusSettings)
   }
 
   /** Whether the platform may have currencies to choose from. */

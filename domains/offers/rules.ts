@@ -1,6 +1,7 @@
 import type { PromotionKind } from '#manifest'
 import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#manifest-tools/check/rule.ts'
-import { isAllowed, promotingIn, type Promoting } from '#manifest-tools/rules/promoting.ts'
+import { isAllowed } from '#manifest-tools/rules/allowed-promotions.ts'
+import { promotingIn, type Promoting } from '#manifest-tools/rules/promoting.ts'
 
 /** The kinds that give something: where only the first time is allowed, they are for new players. */
 const gifts: readonly PromotionKind[] = ['wheel', 'cashback', 'voucher', 'bonus', 'mission', 'welcome']

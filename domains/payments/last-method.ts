@@ -1,5 +1,5 @@
 import type { PaymentMethod, User } from '#api'
-import { userHash } from '#engine/data/once/intentions.ts'
+import { userHash } from '#engine/data/once/pending-writes.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
 import type { PaymentDirection } from './payment-records.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
-import { userHash } from '#engine/data/once/intentions.ts'
+import { userHash } from '#engine/data/once/pending-writes.ts'
 import type { Operation, Payment } from './payment.ts'
 import type { PaymentDirection, PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
@@ -99,12 +99,12 @@ it('keeps the notes of payments for the page where the browser stores nothing', 
   const payment = { ...draft, startedAt: Date.now() }
   const claimed = await tabs.claim(7, payment, request, { another: false, trust: 'none', unpaid: undefined })
   const key = 'payment' in claimed ? claimed.payment.key : ''
-  expect([tabs.records.once.intentions.ofUser(7), tabs.records.draft(key)]).toMatchObject([
+  expect([tabs.records.once.pending.ofUser(7), tabs.records.draft(key)]).toMatchObject([
     [{ key, amount: 50 }],
     { request },
   ])
   tabs.settle(key, { status: 'pending' })
-  expect([tabs.records.once.intentions.ofUser(7), tabs.records.draft(key), tabs.records.unshown(7)?.key]).toEqual([
+  expect([tabs.records.once.pending.ofUser(7), tabs.records.draft(key), tabs.records.unshown(7)?.key]).toEqual([
     [],
     null,
     key,

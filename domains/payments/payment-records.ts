@@ -1,6 +1,6 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
 import type { Browser } from '#engine/data/browser.ts'
-import { type Intention, userHash } from '#engine/data/once/intentions.ts'
+import { type PendingWrite, userHash } from '#engine/data/once/pending-writes.ts'
 import { Once } from '#engine/data/once/once.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
@@ -14,7 +14,7 @@ export type PaymentRequest = DepositRequest | WithdrawalRequest
  * A payment with an unknown outcome, stored for all tabs of the browser: what is needed to ask the server for it and to
  * show it, without the method’s own fields. `amount` in the major unit.
  */
-export interface PaymentRecord extends Intention {
+export interface PaymentRecord extends PendingWrite {
   direction: PaymentDirection
   method: PaymentMethod['id']
   amount: number
@@ -50,13 +50,13 @@ export class PaymentRecords {
   /** Stores a payment before it is sent: the record for all tabs, the request for this one. */
   put(record: PaymentRecord, request: PaymentRequest) {
     this.#tab.setItem(draftItem, JSON.stringify(storedRequest(record.key, request)))
-    this.once.intentions.put(record)
+    this.once.pending.put(record)
   }
 
   /** Marks a record as dismissed by the player. */
   dismiss(key: string) {
-    const record = this.once.intentions.get(key)
-    if (record) this.once.intentions.put({ ...record, isDismissed: true })
+    const record = this.once.pending.get(key)
+    if (record) this.once.pending.put({ ...record, isDismissed: true })
   }
 
   /**
@@ -64,8 +64,8 @@ export class PaymentRecords {
    * it, or has returned from its payment page.
    */
   settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
-    const record = this.once.intentions.get(key)
-    this.once.intentions.remove(key)
+    const record = this.once.pending.get(key)
+    this.once.pending.remove(key)
     if (this.draft(key)) this.#tab.removeItem(draftItem)
     if (!made || !record) return
     this.#tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, JSON.stringify(record))

@@ -51,8 +51,8 @@ export class PaymentStore {
     this.#tabs = new PaymentTabs(browser)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.receiveOperation)
-    const { intentions } = this.#tabs.records.once
-    browser.onShared((item) => intentions.hasItem(item) && void this.refresh(false))
+    const { pending } = this.#tabs.records.once
+    browser.onShared((item) => pending.hasItem(item) && void this.refresh(false))
   }
 
   get #trust(): Trust {

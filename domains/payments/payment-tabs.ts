@@ -2,7 +2,7 @@ import type { PaymentOperation, User } from '#api'
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { Browser } from '#engine/data/browser.ts'
 import type { Release } from '#engine/data/locks.ts'
-import { unknownForMs, userHash } from '#engine/data/once/intentions.ts'
+import { unknownForMs, userHash } from '#engine/data/once/pending-writes.ts'
 import { fromOperation, type Operation, type Payment } from './payment.ts'
 import { newKey, type PaymentRecord, PaymentRecords, type PaymentRequest } from './payment-records.ts'
 import type { Trust } from './trust.ts'
@@ -94,7 +94,7 @@ export class PaymentTabs {
   /** Returns a payment of the last minutes in the same direction, whose outcome is unknown. */
   #unknownBefore(userId: User['id'], { direction, startedAt }: Payment): PaymentRecord | null {
     const isRecent = (record: PaymentRecord) => record.direction === direction && startedAt - record.time < unknownForMs
-    return this.records.once.intentions.ofUser(userId).find(isRecent) ?? null
+    return this.records.once.pending.ofUser(userId).find(isRecent) ?? null
   }
 
   async #refreshOnceFree(userId: User['id'], key: string) {
@@ -114,7 +114,7 @@ export class PaymentTabs {
     let inOtherTab: PaymentRecord | null = null
     let own: PaymentRecord | null = null
     const { once } = this.records
-    const records = once.intentions
+    const records = once.pending
       .ofUser(userId)
       .sort((a, b) => Number(a.isDismissed ?? false) - Number(b.isDismissed ?? false))
     for (const record of records) {

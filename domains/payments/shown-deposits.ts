@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import { userHash } from '#engine/data/once/intentions.ts'
+import { userHash } from '#engine/data/once/pending-writes.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
 const itemOf = (user: User['id']) => `deposits-shown:${userHash(user)}`

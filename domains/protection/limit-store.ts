@@ -8,7 +8,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { breakStore } from './break-store.ts'
 import { covers } from './covers.ts'
-import { receiveBreak } from './unconfirmed-break.ts'
+import { endOfBreak, receiveBreak } from './unconfirmed-break.ts'
 
 type Kind = PlayerLimit['kind']
 
@@ -119,12 +119,10 @@ export class LimitStore {
   }
 }
 
-const hourMs = 3_600_000
-
 const breakOf = ({ kind, days, hours }: PlayerBreakRequest, now: number): PlayerBreak => ({
   kind,
   from: new Date(now).toISOString(),
-  until: days === null ? null : new Date(now + (hours ?? days * 24) * hourMs).toISOString(),
+  until: days === null ? null : endOfBreak(now, hours ?? days * 24),
 })
 
 /** What it reads decides whether a break is in force. One that began in another tab is read here, too. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { User } from '#api'
 import type { Manifest } from '#manifest'
-import { userHash } from '#engine/data/once/intentions.ts'
+import { userHash } from '#engine/data/once/pending-writes.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
 import type { Stores } from '#engine/shell/stores.ts'

@@ -3,11 +3,13 @@ import type { Stores } from '#engine/shell/stores.ts'
 import type { BreakStore } from './break-store.ts'
 import { covers } from './covers.ts'
 
+/** Returns when a break of so many hours ends. */
+export const endOfBreak = (from: number, hours: number): string => new Date(from + hours * 3_600_000).toISOString()
+
 /** Closes play in this browser for so many hours, for a break that the platform is then asked for. A break in force stays. */
 export function beginUnconfirmed(breaks: BreakStore, hours: number, { http }: Pick<Stores, 'http'>) {
   if (breaks.current) return
-  const until = new Date(http.now() + hours * 3_600_000).toISOString()
-  breaks.receive({ kind: 'break', until, unconfirmedHours: hours })
+  breaks.receive({ kind: 'break', until: endOfBreak(http.now(), hours), unconfirmedHours: hours })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { PlayerLimit } from '#api'
-import { userHash } from '#engine/data/once/intentions.ts'
+import { userHash } from '#engine/data/once/pending-writes.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
 import { percentText } from '#engine/i18n/formats.ts'

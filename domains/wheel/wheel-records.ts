@@ -1,7 +1,7 @@
 import type { Award, OpenWheel, User } from '#api'
 import type { Browser } from '#engine/data/browser.ts'
 import type { Release } from '#engine/data/locks.ts'
-import { type Intention, userHash } from '#engine/data/once/intentions.ts'
+import { type PendingWrite, userHash } from '#engine/data/once/pending-writes.ts'
 import { Once } from '#engine/data/once/once.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
@@ -23,7 +23,7 @@ export interface SpinRecord {
  * What all tabs know of a player’s latest spin: its wheel, which must not be started again, whether its prize was shown,
  * whether it is over, and whether its outcome is unknown.
  */
-interface SpinIntention extends Intention {
+interface SharedSpin extends PendingWrite {
   wheelId: OpenWheel['wheelId']
   shown: boolean
   over: boolean
@@ -35,7 +35,7 @@ const recordKey = 'wheel-spin'
 /** The spins stored in the browser, by player, and which tab works on a wheel. */
 export class WheelRecords {
   readonly #tab: SafeStorage
-  readonly #once: Once<SpinIntention>
+  readonly #once: Once<SharedSpin>
 
   constructor(browser: Pick<Browser, 'tab' | 'shared' | 'claim' | 'wait'>) {
     this.#tab = browser.tab
@@ -62,19 +62,19 @@ export class WheelRecords {
   }
 
   /** Returns what all tabs know of a spin while it is started and not over. */
-  started({ userId, wheelId }: SpinRecord): SpinIntention | null {
+  started({ userId, wheelId }: SpinRecord): SharedSpin | null {
     const latest = this.latest(userId)
     return latest?.wheelId === wheelId && !latest.over ? latest : null
   }
 
   /** Returns what all tabs know of a player’s latest spin. */
-  latest(userId: User['id']): SpinIntention | null {
-    return this.#once.intentions.ofUser(userId)[0] ?? null
+  latest(userId: User['id']): SharedSpin | null {
+    return this.#once.pending.ofUser(userId)[0] ?? null
   }
 
   /** Whether an item of the shared storage is about a spin. */
   hasItem(item: string | null): boolean {
-    return this.#once.intentions.hasItem(item)
+    return this.#once.pending.hasItem(item)
   }
 
   /** Stores how far the spin of this tab is. */
@@ -86,35 +86,35 @@ export class WheelRecords {
   begin(record: SpinRecord) {
     this.remove(record.userId)
     this.put(record)
-    this.#once.intentions.put(intentionOf(record))
+    this.#once.pending.put(sharedSpin(record))
   }
 
   noteShown(record: SpinRecord) {
-    this.#once.intentions.put({ ...this.#intention(record), shown: true })
+    this.#once.pending.put({ ...this.#shared(record), shown: true })
   }
 
   end(record: SpinRecord, unknown = false) {
     this.#removeOfTab()
-    this.#once.intentions.put({ ...this.#intention(record), over: true, unknown })
+    this.#once.pending.put({ ...this.#shared(record), over: true, unknown })
   }
 
   /** Removes a player’s spin because nothing was started: the wheel may be started again. */
   remove(userId: User['id']) {
     this.#removeOfTab()
-    for (const { key } of this.#once.intentions.ofUser(userId)) this.#once.intentions.remove(key)
+    for (const { key } of this.#once.pending.ofUser(userId)) this.#once.pending.remove(key)
   }
 
   #removeOfTab() {
     this.#tab.removeItem(recordKey)
   }
 
-  #intention(record: SpinRecord): SpinIntention {
+  #shared(record: SpinRecord): SharedSpin {
     const latest = this.latest(record.userId)
-    return latest?.wheelId === record.wheelId ? latest : intentionOf(record)
+    return latest?.wheelId === record.wheelId ? latest : sharedSpin(record)
   }
 }
 
-function intentionOf({ userId, wheelId, startedAt }: SpinRecord): SpinIntention {
+function sharedSpin({ userId, wheelId, startedAt }: SpinRecord): SharedSpin {
   const user = userHash(userId)
   return { user, key: `${user} ${wheelId}`, time: startedAt, wheelId, shown: false, over: false, unknown: false }
 }

@@ -7,7 +7,8 @@ import { later } from './later.ts'
 const storesWith = (...blocks: object[]) => {
   const load = vi.fn(async () => undefined)
   const store = { receive: () => undefined, info: { status: 'ready', load } }
-  const manifest = { pages: { MAIN: { blocks }, GAMES: { blocks: [] } }, frame: { header: [{ use: 'logo' }] } }
+  const frame = { header: [{ use: 'logo' }], rail: [], footer: [], bottomBar: [] }
+  const manifest = { pages: { MAIN: { blocks }, GAMES: { blocks: [] } }, frame, playerProtection: {} }
   const location = observable({ page: 'MAIN' })
   return { load, location, stores: { manifest, location, get: () => store } as unknown as Stores }
 }

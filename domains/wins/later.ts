@@ -1,6 +1,7 @@
 import { when } from 'mobx'
 import type { LaterDomain } from '#engine/registry.ts'
 import { withInner } from '#engine/routing/inner-blocks.ts'
+import { pageBlocks } from '#engine/routing/page-blocks.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** Loads what follows the wins. */
@@ -20,11 +21,4 @@ export const later: LaterDomain = {
   },
 }
 
-function showsWins({ location, manifest }: Pick<Stores, 'location' | 'manifest'>): boolean {
-  const { page } = location
-  if (page === undefined) return false
-  const { blocks, rail = [] } = manifest.pages[page]
-  return withInner([...blocks, ...rail, ...Object.values(manifest.frame).flat()]).some(
-    ({ use }) => use === 'recent-wins',
-  )
-}
+const showsWins = (stores: Stores) => withInner(pageBlocks(stores)).some(({ use }) => use === 'recent-wins')

@@ -8,6 +8,7 @@ import { withContent } from '../data/page-content.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
+import { pageBlocks } from '../routing/page-blocks.ts'
 import { SiteRouter } from '../routing/site-router.tsx'
 import { splitPath } from '../seo/language-path.ts'
 import { createStores, type Stores } from '../shell/stores.ts'
@@ -19,7 +20,7 @@ import { hydration } from './hydration.ts'
 import '../shell/link-secret.ts'
 import { isShown, readPageFile } from './page-file.ts'
 import { platformOptions } from './platform-options.ts'
-import { waitBriefly, contentTaken, fetchFirst, firstBlocks, readAgain, startReads } from './read-first.ts'
+import { waitBriefly, contentTaken, fetchFirst, readAgain, startReads } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
 import { setSlices } from './slices.ts'
 
@@ -63,7 +64,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await siteMaintenanceOver(render, stores, registry)
     }
     const [codes] = await Promise.all([
-      fetchFirst(firstBlocks(stores, file.isCurrent), stores, registry),
+      fetchFirst(pageBlocks(stores, file.isCurrent), stores, registry),
       loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
       file.hasOtherIcons && fetchOtherIcons(),
       Promise.all(started),

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registry } from '../registry.ts'
 import { Blocks } from '../routing/blocks.tsx'
-import { officialBlocks } from '../routing/official-blocks.ts'
+import { OfficialMarks } from '../routing/official-marks.tsx'
 import { RegistryContext, useRegistry } from '../shell/registry-context.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import { BrandLogo } from '../ui/brand-logo.tsx'
@@ -38,14 +38,9 @@ const Page = observer(function Page({ name, title, children }: Omit<ClosedPagePr
   const { t } = useTranslation('user')
   useLayoutEffect(showStarted, [])
   useLayoutEffect(() => void (document.title = `${t(title)} · ${manifest.name}`), [t, title, manifest])
-  const official = officialBlocks(manifest)
   return (
     <div className={styles.page}>
-      {official.length > 0 && (
-        <div className={styles.official}>
-          <Blocks blocks={official} />
-        </div>
-      )}
+      <OfficialMarks />
       <header className={styles.header}>
         <BrandLogo brand={manifest} alt={manifest.name} width={160} height={40} />
       </header>

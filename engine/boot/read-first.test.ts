@@ -7,7 +7,7 @@ import type { Registry } from '../registry.ts'
 import type { BlockCode } from '../routing/widget.tsx'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
-import { waitBriefly, contentTaken, firstBlocks, readAgain, startReads } from './read-first.ts'
+import { waitBriefly, contentTaken, readAgain, startReads } from './read-first.ts'
 
 const stores = { http: { absent: new AbsentCalls([], {}) }, restriction: new RestrictionStore() } as unknown as Stores
 const registry = { guards: { 'signed-in': () => false }, offers: { blocks: [], overlays: [] } } as unknown as Registry
@@ -83,22 +83,5 @@ describe('what came from the page’s content', () => {
     banners.end('new')
     await contentTaken()
     expect(resources[0]).toMatchObject({ status: 'ready', value: 'new' })
-  })
-})
-
-describe('firstBlocks', () => {
-  const frame = { header: ['header'], rail: ['rail'], footer: ['footer'], bottomBar: ['bar'] }
-  const pages = { MAIN: { blocks: ['game-row'] }, SPORT: { blocks: ['sport'], rail: ['own'] } }
-  const blocksOf = (page: string | undefined, hasPage: boolean) =>
-    firstBlocks({ manifest: { frame, pages, playerProtection: {} }, location: { page } } as unknown as Stores, hasPage)
-
-  it('are the frame’s, and those of the page where its file has them', () => {
-    expect(blocksOf('MAIN', true)).toEqual(['header', 'rail', 'game-row', 'footer', 'bar'])
-    expect(blocksOf('MAIN', false)).toEqual(['header', 'rail', 'footer', 'bar'])
-    expect(blocksOf(undefined, true)).toEqual(['header', 'rail', 'footer', 'bar'])
-  })
-
-  it('has a page’s own rail', () => {
-    expect(blocksOf('SPORT', true)).toEqual(['header', 'own', 'sport', 'footer', 'bar'])
   })
 })

@@ -2,7 +2,6 @@ import type { Block } from '#manifest'
 import type { Readable } from '../data/resource.ts'
 import type { Registry } from '../registry.ts'
 import { isBlockShown } from '../routing/access.ts'
-import { officialBlocks } from '../routing/official-blocks.ts'
 import { fetchBlocks, type BlockCode } from '../routing/widget.tsx'
 import type { Stores } from '../shell/stores.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -14,13 +13,6 @@ const waitMs = 50
 interface FirstReads {
   resources: readonly Readable[]
   end: Promise<unknown>
-}
-
-/** Returns the blocks of the frame, and those of the current page where the first render has them too. */
-export function firstBlocks({ manifest, location: { page } }: Stores, hasPage: boolean): Block[] {
-  const { header, footer, bottomBar } = manifest.frame
-  const { rail = manifest.frame.rail, blocks = [] } = page ? manifest.pages[page] : {}
-  return [officialBlocks(manifest), header, rail, hasPage ? blocks : [], footer, bottomBar].flat()
 }
 
 /** Fetches the code of the first blocks and of what they draw with, and returns what came. */

@@ -2,7 +2,7 @@ import { isExpendable } from './clear-storage.ts'
 import { sharedStorage } from './storage.ts'
 
 const probe = 'probe'
-/** Longer than any intention. */
+/** Longer than any write is pending. */
 const filler = ' '.repeat(1000)
 
 /** Whether what is stored now is still there after a reload: false where the browser has no storage, or a full one. */
@@ -17,7 +17,7 @@ export function isStorageLasting(): boolean {
   }
 }
 
-/** Makes room in a full storage for intentions. */
+/** Makes room in a full storage for pending writes. */
 export function makeRoom() {
   if (isStorageLasting()) return
   for (const key of sharedStorage.keys()) if (isExpendable(key)) sharedStorage.removeItem(key)

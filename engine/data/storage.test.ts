@@ -89,7 +89,7 @@ describe('a storage that becomes full', () => {
     return small
   }
 
-  it('drops what is expendable for intentions, and keeps those', () => {
+  it('drops what is expendable for pending writes, and keeps those', () => {
     declareStored({ expendable: ['favourites', 'player-recent'] })
     const small = fill(2000)
     const { shared } = thisBrowser()

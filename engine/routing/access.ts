@@ -1,4 +1,5 @@
 import type { Block, PageKey } from '#manifest'
+import { isEmptied } from '#manifest-tools/rules/allowed-promotions.ts'
 import type { Registry, Verdict } from '../registry.ts'
 import type { Restriction } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
@@ -25,20 +26,15 @@ export const isPageThere = (page: PageKey, stores: Stores): boolean =>
 
 /**
  * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, not of promotions alone that
- * may not be shown, and allowed by every guard (spec §2).
+ * the brand may not show, or not to this player, and allowed by every guard (spec §2).
  */
-export function pageVerdict(page: PageKey, access: PageAccess, stores: Stores): Verdict {
+export function pageVerdict(page: PageKey, { guards, promotes }: PageAccess, stores: Stores): Verdict {
+  const { manifest } = stores
   return (
     isPageThere(page, stores) &&
-    !isEmptied(page, access, stores) &&
-    verdict(stores.manifest.pages[page].guards, access.guards, stores)
+    !isEmptied(page, manifest, (block) => isOffered(block.use, block, promotes, stores)) &&
+    verdict(manifest.pages[page].guards, guards, stores)
   )
-}
-
-/** Whether a page only has promotions that the brand may not show, or not to this player. The main page stays. */
-function isEmptied(page: PageKey, { promotes }: PageAccess, stores: Stores): boolean {
-  const { blocks } = stores.manifest.pages[page]
-  return page !== 'MAIN' && blocks.length > 0 && blocks.every((each) => !isOffered(each.use, each, promotes, stores))
 }
 
 /**

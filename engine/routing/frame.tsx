@@ -5,7 +5,7 @@ import { showStarted } from '../first-script/show-started.ts'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
-import { officialBlocks } from './official-blocks.ts'
+import { OfficialMarks } from './official-marks.tsx'
 import type { PageStateStore } from '../shell/page-state-store.ts'
 
 /**
@@ -15,7 +15,6 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
   const { manifest, connection, location, pageState } = useStores()
   const { t } = useTranslation()
   const { header, footer, bottomBar } = manifest.frame
-  const official = officialBlocks(manifest)
   const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
   const isSlow = useIsSlow(pageState)
   const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
@@ -30,11 +29,7 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
       <noscript>
         <p className={styles.needsJavaScript}>{t('state.needsJavaScript')}</p>
       </noscript>
-      {official.length > 0 && (
-        <div className={styles.official}>
-          <Blocks blocks={official} />
-        </div>
-      )}
+      <OfficialMarks />
       <header className={styles.header} data-look={manifest.theme.header}>
         <Blocks blocks={header} />
       </header>

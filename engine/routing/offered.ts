@@ -1,4 +1,5 @@
 import type { Offer } from '#manifest'
+import { isAllowed } from '#manifest-tools/rules/allowed-promotions.ts'
 import type { Registry } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
@@ -21,11 +22,11 @@ export function isOffered(
 ): boolean {
   const kind = promotes?.[name]
   if (!kind) return true
-  const { kinds, inPlay } = stores.manifest.promotionRules ?? {}
+  const { manifest, location } = stores
   const offer = 'offer' in settings ? settings.offer : undefined
   return (
-    (!kinds || kinds.includes(kind)) &&
-    (inPlay !== false || stores.location.page !== 'GAME') &&
+    isAllowed(kind, manifest) &&
+    (manifest.promotionRules?.inPlay !== false || location.page !== 'GAME') &&
     (!offer || isFor(offer.audience, stores))
   )
 }

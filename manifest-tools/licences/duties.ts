@@ -56,6 +56,14 @@ export const isBinding = ({ pack, duty }: Pick<OfLicence, 'pack' | 'duty'>, isSt
 /** How far a source was read, in words. */
 export const readWords = { own: 'read at its source', secondHand: 'second hand', unverified: 'not verified' } as const
 
+/** Who sees a screen, in words. */
+export const whoWords = {
+  visitor: 'a visitor',
+  player: 'a player',
+  newPlayer: 'a player who has not deposited and has set no limit',
+  justSignedIn: 'a player who has just signed in',
+} as const
+
 /** Returns a duty’s name for messages: `licence gb, duty rts-12-loosen`. */
 export const dutyName = ({ licence, duty }: Pick<OfLicence, 'licence' | 'duty'>) =>
   `licence ${licence}, duty ${duty.id}`

@@ -1,5 +1,6 @@
-import type { Block, Manifest, Offer, PromotionKind } from '#manifest'
+import type { Manifest, Offer, PageKey, PromotionKind } from '#manifest'
 import { definition, follow, type Schema } from '../check/schema.ts'
+import { isAllowed, isEmptied } from './allowed-promotions.ts'
 import { listedBlocks } from './lists.ts'
 
 /** A block, a window or a field that promotes. */
@@ -28,16 +29,11 @@ const blockKinds = kindsOf(
 )
 const overlayKinds = kindsOf(Object.entries(definition('Overlays').properties ?? {}))
 
-/** Whether a brand may show a kind of promotion. */
-export const isAllowed = (kind: PromotionKind, { promotionRules }: Manifest): boolean =>
-  promotionRules?.kinds === undefined || promotionRules.kinds.includes(kind)
-
 /** Whether a page has nothing but promotions of kinds that the brand may not show, and so is closed to everybody. */
-export const isClosedByRules = (blocks: readonly Block[], manifest: Manifest): boolean =>
-  blocks.length > 0 &&
-  blocks.every(({ use }) => {
+export const isClosedByRules = (page: PageKey, manifest: Manifest): boolean =>
+  isEmptied(page, manifest, ({ use }) => {
     const kind = blockKinds.get(use)
-    return kind !== undefined && !isAllowed(kind, manifest)
+    return kind === undefined || isAllowed(kind, manifest)
   })
 
 /** Returns what promotes in a brand: blocks, windows and the choice of the first deposit’s bonus; those that players can see, were their kind allowed. */

@@ -55,13 +55,20 @@ export function moneyTextsOf(manifest: Manifest, language: string, context: Pick
 }
 
 /** Returns the texts that no review confirms: any change of a text, or of its English, ends a review. */
-export const unreviewed = (texts: readonly MoneyText[], reviews: readonly Review[]): UnreviewedText[] =>
-  distinct(texts).flatMap((text) => {
-    const ofKey = reviews.filter((review) => review.texts.some(({ key }) => key === text.key))
-    if (ofKey.some((review) => review.texts.some((each) => identity(each) === identity(text)))) return []
-    const last = ofKey.at(-1)
-    return [last ? { ...text, earlier: { by: last.by, on: last.on } } : text]
+export function unreviewed(texts: readonly MoneyText[], reviews: readonly Review[]): UnreviewedText[] {
+  const reviewed = new Set<string>()
+  const lastOfKey = new Map<string, Pick<Review, 'by' | 'on'>>()
+  for (const { by, on, texts: confirmed } of reviews)
+    for (const text of confirmed) {
+      reviewed.add(identity(text))
+      lastOfKey.set(text.key, { by, on })
+    }
+  return distinct(texts).flatMap((text) => {
+    if (reviewed.has(identity(text))) return []
+    const earlier = lastOfKey.get(text.key)
+    return [earlier ? { ...text, earlier } : text]
   })
+}
 
 const identity = ({ key, english, text }: ReviewedText) => JSON.stringify([key, english, text])
 

@@ -188,6 +188,13 @@ export type PromotionKind = 'wheel' | 'cashback' | 'voucher' | 'popup' | 'banner
  */
 export type ContentSource = 'platform' | 'brand' | 'both'
 /**
+ * A local time of the brand’s time zone, such as `2026-12-01T08:00`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LocalTime".
+ */
+export type LocalTime = string
+/**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
  */
@@ -3493,14 +3500,8 @@ export interface OwnBanner {
    * Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.
    */
   priority?: number
-  /**
-   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
-   */
-  from?: string
-  /**
-   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
-   */
-  until?: string
+  from?: LocalTime
+  until?: LocalTime
 }
 /**
  * What a banner says in one language.
@@ -3567,14 +3568,8 @@ export interface OwnPopup {
    */
   link?: string
   guards?: Guards
-  /**
-   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
-   */
-  from?: string
-  /**
-   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
-   */
-  until?: string
+  from?: LocalTime
+  until?: LocalTime
 }
 /**
  * What a message says in one language.
@@ -3622,14 +3617,8 @@ export interface OwnPromotion {
    * Where its terms are: a path of the site, or an https address.
    */
   terms?: string
-  /**
-   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
-   */
-  from?: string
-  /**
-   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
-   */
-  until?: string
+  from?: LocalTime
+  until?: LocalTime
 }
 /**
  * What a promotion says in one language.

@@ -12170,6 +12170,12 @@ const schema6 = {
 			"required": [],
 			"additionalProperties": false
 		},
+		"LocalTime": {
+			"x-kind": "LocalTime",
+			"description": "A local time of the brand’s time zone, such as `2026-12-01T08:00`.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		},
 		"Isolation": {
 			"x-kind": "Isolation",
 			"title": "Separation from the site",
@@ -12798,16 +12804,14 @@ const schema6 = {
 					"type": "integer"
 				},
 				"from": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Begins",
-					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 				},
 				"until": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Ends",
-					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 				}
 			},
 			"required": [
@@ -12880,16 +12884,14 @@ const schema6 = {
 					"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
 				},
 				"from": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Begins",
-					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 				},
 				"until": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Ends",
-					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 				}
 			},
 			"required": ["id", "texts"],
@@ -12958,16 +12960,14 @@ const schema6 = {
 					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 				},
 				"from": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Begins",
-					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 				},
 				"until": {
+					"$ref": "#/$defs/LocalTime",
 					"title": "Ends",
-					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 				}
 			},
 			"required": [
@@ -13084,8 +13084,8 @@ const pattern40 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern127 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-const pattern133 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
+const pattern122 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern128 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
 	"x-kind": "Currency",
 	"description": "A currency.",
@@ -48299,16 +48299,14 @@ const schema110 = {
 			"type": "integer"
 		},
 		"from": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Begins",
-			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 		},
 		"until": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Ends",
-			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 		}
 	},
 	"required": [
@@ -48320,7 +48318,6 @@ const schema110 = {
 	"additionalProperties": false
 };
 const pattern101 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
-const pattern102 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
 const schema111 = {
 	"x-kind": "OwnBannerTexts",
 	"description": "What a banner says in one language.",
@@ -48769,6 +48766,50 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 	validate969.errors = vErrors;
 	return errors === 0;
 }
+const schema114 = {
+	"x-kind": "LocalTime",
+	"description": "A local time of the brand’s time zone, such as `2026-12-01T08:00`.",
+	"type": "string",
+	"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+};
+const pattern102 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern102.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+				message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+				schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema114.type,
+			parentSchema: schema114,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate978.errors = vErrors;
+	return errors === 0;
+}
 function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -49049,75 +49090,29 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			let data7 = data.from;
-			if (typeof data7 === "string") {
-				if (!pattern102.test(data7)) {
-					const err15 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/properties/from/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema110.properties.from,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/properties/from/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema110.properties.from.type,
-					parentSchema: schema110.properties.from,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate978(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.until !== void 0) {
-			let data8 = data.until;
-			if (typeof data8 === "string") {
-				if (!pattern102.test(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema110.properties.until,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/until",
-					schemaPath: "#/properties/until/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema110.properties.until.type,
-					parentSchema: schema110.properties.until,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
+			if (!validate978(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err19 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -49127,14 +49122,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema110,
 			data
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate965.errors = vErrors;
 	return errors === 0;
 }
-const schema114 = {
+const schema115 = {
 	"x-kind": "OwnPopup",
 	"description": "A message of the brand that opens by itself.",
 	"type": "object",
@@ -49166,22 +49161,20 @@ const schema114 = {
 			"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
 		},
 		"from": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Begins",
-			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 		},
 		"until": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Ends",
-			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 		}
 	},
 	"required": ["id", "texts"],
 	"additionalProperties": false
 };
-const schema115 = {
+const schema116 = {
 	"x-kind": "OwnPopupTexts",
 	"description": "What a message says in one language.",
 	"type": "object",
@@ -49211,7 +49204,7 @@ const schema115 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49222,8 +49215,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema116.required,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49237,8 +49230,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema116.required,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49253,7 +49246,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema115,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49271,7 +49264,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema115.properties.title,
+						parentSchema: schema116.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -49286,7 +49279,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema115.properties.title,
+						parentSchema: schema116.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -49300,8 +49293,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.title.type,
-					parentSchema: schema115.properties.title,
+					schema: schema116.properties.title.type,
+					parentSchema: schema116.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49320,7 +49313,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters",
 						schema: 2e3,
-						parentSchema: schema115.properties.text,
+						parentSchema: schema116.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -49335,7 +49328,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema115.properties.text,
+						parentSchema: schema116.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -49349,8 +49342,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.text.type,
-					parentSchema: schema115.properties.text,
+					schema: schema116.properties.text.type,
+					parentSchema: schema116.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -49369,7 +49362,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema115.properties.button,
+						parentSchema: schema116.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -49384,7 +49377,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema115.properties.button,
+						parentSchema: schema116.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -49398,8 +49391,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.button.type,
-					parentSchema: schema115.properties.button,
+					schema: schema116.properties.button.type,
+					parentSchema: schema116.properties.button,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -49414,18 +49407,18 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
+			schema: schema116.type,
+			parentSchema: schema116,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49436,8 +49429,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49451,8 +49444,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49467,7 +49460,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema114,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49485,7 +49478,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema114.properties.id,
+						parentSchema: schema115.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -49500,7 +49493,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema114.properties.id,
+						parentSchema: schema115.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -49514,8 +49507,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema114.properties.id.type,
-					parentSchema: schema114.properties.id,
+					schema: schema115.properties.id.type,
+					parentSchema: schema115.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49544,8 +49537,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema114.properties.texts.propertyNames,
-							parentSchema: schema114.properties.texts,
+							schema: schema115.properties.texts.propertyNames,
+							parentSchema: schema115.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -49553,13 +49546,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate981(data1[key2], {
+				for (const key2 in data1) if (!validate984(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49569,8 +49562,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema114.properties.texts.type,
-					parentSchema: schema114.properties.texts,
+					schema: schema115.properties.texts.type,
+					parentSchema: schema115.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -49600,7 +49593,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema114.properties.link,
+						parentSchema: schema115.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -49614,8 +49607,8 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema114.properties.link.type,
-					parentSchema: schema114.properties.link,
+					schema: schema115.properties.link.type,
+					parentSchema: schema115.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -49635,92 +49628,46 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			let data6 = data.from;
-			if (typeof data6 === "string") {
-				if (!pattern102.test(data6)) {
-					const err10 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/properties/from/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema114.properties.from,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/properties/from/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema114.properties.from.type,
-					parentSchema: schema114.properties.from,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
+			if (!validate978(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.until !== void 0) {
-			let data7 = data.until;
-			if (typeof data7 === "string") {
-				if (!pattern102.test(data7)) {
-					const err12 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema114.properties.until,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/until",
-					schemaPath: "#/properties/until/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema114.properties.until.type,
-					parentSchema: schema114.properties.until,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
+			if (!validate978(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err14 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
+			schema: schema115.type,
+			parentSchema: schema115,
 			data
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-const schema116 = {
+const schema117 = {
 	"x-kind": "OwnPromotion",
 	"description": "A promotion that the brand writes.",
 	"type": "object",
@@ -49753,16 +49700,14 @@ const schema116 = {
 			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 		},
 		"from": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Begins",
-			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted."
 		},
 		"until": {
+			"$ref": "#/$defs/LocalTime",
 			"title": "Ends",
-			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
-			"type": "string",
-			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted."
 		}
 	},
 	"required": [
@@ -49772,7 +49717,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-const schema117 = {
+const schema118 = {
 	"x-kind": "OwnPromotionTexts",
 	"description": "What a promotion says in one language.",
 	"type": "object",
@@ -49809,7 +49754,7 @@ const schema117 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49820,8 +49765,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema118.required,
+				parentSchema: schema118,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49835,8 +49780,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema118.required,
+				parentSchema: schema118,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49851,7 +49796,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema117,
+				parentSchema: schema118,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49869,7 +49814,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema117.properties.title,
+						parentSchema: schema118.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -49884,7 +49829,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema117.properties.title,
+						parentSchema: schema118.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -49898,8 +49843,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.title.type,
-					parentSchema: schema117.properties.title,
+					schema: schema118.properties.title.type,
+					parentSchema: schema118.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49918,7 +49863,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 300 },
 						message: "must NOT have more than 300 characters",
 						schema: 300,
-						parentSchema: schema117.properties.text,
+						parentSchema: schema118.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -49933,7 +49878,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema117.properties.text,
+						parentSchema: schema118.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -49947,8 +49892,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.text.type,
-					parentSchema: schema117.properties.text,
+					schema: schema118.properties.text.type,
+					parentSchema: schema118.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -49967,7 +49912,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 characters",
 						schema: 5e3,
-						parentSchema: schema117.properties.details,
+						parentSchema: schema118.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -49982,7 +49927,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema117.properties.details,
+						parentSchema: schema118.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -49996,8 +49941,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.details.type,
-					parentSchema: schema117.properties.details,
+					schema: schema118.properties.details.type,
+					parentSchema: schema118.properties.details,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -50016,7 +49961,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema117.properties.button,
+						parentSchema: schema118.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -50031,7 +49976,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema117.properties.button,
+						parentSchema: schema118.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -50045,8 +49990,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.button.type,
-					parentSchema: schema117.properties.button,
+					schema: schema118.properties.button.type,
+					parentSchema: schema118.properties.button,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -50061,18 +50006,18 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema117.type,
-			parentSchema: schema117,
+			schema: schema118.type,
+			parentSchema: schema118,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50083,8 +50028,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema116.required,
-				parentSchema: schema116,
+				schema: schema117.required,
+				parentSchema: schema117,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50098,8 +50043,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema116.required,
-				parentSchema: schema116,
+				schema: schema117.required,
+				parentSchema: schema117,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50113,8 +50058,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema116.required,
-				parentSchema: schema116,
+				schema: schema117.required,
+				parentSchema: schema117,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -50129,7 +50074,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema116,
+				parentSchema: schema117,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -50147,7 +50092,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema116.properties.id,
+						parentSchema: schema117.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -50162,7 +50107,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema116.properties.id,
+						parentSchema: schema117.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -50176,8 +50121,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema116.properties.id.type,
-					parentSchema: schema116.properties.id,
+					schema: schema117.properties.id.type,
+					parentSchema: schema117.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -50206,8 +50151,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema116.properties.texts.propertyNames,
-							parentSchema: schema116.properties.texts,
+							schema: schema117.properties.texts.propertyNames,
+							parentSchema: schema117.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -50215,13 +50160,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate988(data1[key2], {
+				for (const key2 in data1) if (!validate993(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50231,8 +50176,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema116.properties.texts.type,
-					parentSchema: schema116.properties.texts,
+					schema: schema117.properties.texts.type,
+					parentSchema: schema117.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -50262,7 +50207,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema116.properties.link,
+						parentSchema: schema117.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -50276,8 +50221,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema116.properties.link.type,
-					parentSchema: schema116.properties.link,
+					schema: schema117.properties.link.type,
+					parentSchema: schema117.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -50296,7 +50241,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema116.properties.terms,
+						parentSchema: schema117.properties.terms,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -50310,8 +50255,8 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema116.properties.terms.type,
-					parentSchema: schema116.properties.terms,
+					schema: schema117.properties.terms.type,
+					parentSchema: schema117.properties.terms,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -50320,92 +50265,46 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			let data6 = data.from;
-			if (typeof data6 === "string") {
-				if (!pattern102.test(data6)) {
-					const err13 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/properties/from/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema116.properties.from,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/properties/from/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema116.properties.from.type,
-					parentSchema: schema116.properties.from,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
+			if (!validate978(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.until !== void 0) {
-			let data7 = data.until;
-			if (typeof data7 === "string") {
-				if (!pattern102.test(data7)) {
-					const err15 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
-						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
-						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema116.properties.until,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/until",
-					schemaPath: "#/properties/until/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema116.properties.until.type,
-					parentSchema: schema116.properties.until,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate978(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err17 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema116.type,
-			parentSchema: schema116,
+			schema: schema117.type,
+			parentSchema: schema117,
 			data
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-const schema118 = {
+const schema119 = {
 	"x-kind": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -50493,7 +50392,7 @@ const schema118 = {
 		"what": "block"
 	}
 };
-const schema119 = {
+const schema120 = {
 	"x-kind": "AccessibilityStatementBlock",
 	"title": "Accessibility statement",
 	"description": "The statement that the European Accessibility Act asks for, written from the brand’s settings in each of its languages: the service, the standard and how it is met, what is known not to work of each vendor that the brand has, whom to ask, and the authority.",
@@ -50558,8 +50457,8 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-const pattern120 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern115 = /* @__PURE__ */ new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50570,8 +50469,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema120.required,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50585,8 +50484,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "checked" },
 				message: "must have required property 'checked'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema120.required,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50601,7 +50500,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema119,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -50617,8 +50516,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50633,7 +50532,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "accessibility-statement" },
 					message: "must be equal to constant",
 					schema: "accessibility-statement",
-					parentSchema: schema119.properties.use,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50655,7 +50554,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.email !== void 0) {
 			let data2 = data.email;
 			if (typeof data2 === "string") {
-				if (!pattern120.test(data2)) {
+				if (!pattern115.test(data2)) {
 					const err5 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/pattern",
@@ -50663,7 +50562,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
 						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\"",
 						schema: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
-						parentSchema: schema119.properties.email,
+						parentSchema: schema120.properties.email,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -50677,8 +50576,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.email.type,
-					parentSchema: schema119.properties.email,
+					schema: schema120.properties.email.type,
+					parentSchema: schema120.properties.email,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -50696,8 +50595,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "name" },
 						message: "must have required property 'name'",
-						schema: schema119.properties.authority.required,
-						parentSchema: schema119.properties.authority,
+						schema: schema120.properties.authority.required,
+						parentSchema: schema120.properties.authority,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -50711,8 +50610,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "link" },
 						message: "must have required property 'link'",
-						schema: schema119.properties.authority.required,
-						parentSchema: schema119.properties.authority,
+						schema: schema120.properties.authority.required,
+						parentSchema: schema120.properties.authority,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -50727,7 +50626,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema119.properties.authority,
+						parentSchema: schema120.properties.authority,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -50745,7 +50644,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 120 },
 								message: "must NOT have more than 120 characters",
 								schema: 120,
-								parentSchema: schema119.properties.authority.properties.name,
+								parentSchema: schema120.properties.authority.properties.name,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -50760,7 +50659,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema119.properties.authority.properties.name,
+								parentSchema: schema120.properties.authority.properties.name,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -50774,8 +50673,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema119.properties.authority.properties.name.type,
-							parentSchema: schema119.properties.authority.properties.name,
+							schema: schema120.properties.authority.properties.name.type,
+							parentSchema: schema120.properties.authority.properties.name,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -50794,7 +50693,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema119.properties.authority.properties.link,
+								parentSchema: schema120.properties.authority.properties.link,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -50808,8 +50707,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema119.properties.authority.properties.link.type,
-							parentSchema: schema119.properties.authority.properties.link,
+							schema: schema120.properties.authority.properties.link.type,
+							parentSchema: schema120.properties.authority.properties.link,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -50824,8 +50723,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema119.properties.authority.type,
-					parentSchema: schema119.properties.authority,
+					schema: schema120.properties.authority.type,
+					parentSchema: schema120.properties.authority,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -50844,7 +50743,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
 						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}$\"",
 						schema: "^\\d{4}-\\d{2}-\\d{2}$",
-						parentSchema: schema119.properties.checked,
+						parentSchema: schema120.properties.checked,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -50858,8 +50757,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.checked.type,
-					parentSchema: schema119.properties.checked,
+					schema: schema120.properties.checked.type,
+					parentSchema: schema120.properties.checked,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -50874,18 +50773,18 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema121 = {
 	"x-kind": "AccountBlock",
 	"title": "Account",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
@@ -50913,7 +50812,7 @@ const schema120 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50924,8 +50823,8 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50940,7 +50839,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema120,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50956,8 +50855,8 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema120.properties.use.type,
-					parentSchema: schema120.properties.use,
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -50972,7 +50871,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "account" },
 					message: "must be equal to constant",
 					schema: "account",
-					parentSchema: schema120.properties.use,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50998,18 +50897,18 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-const schema121 = {
+const schema122 = {
 	"x-kind": "BannersBlock",
 	"title": "Banners",
 	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
@@ -51061,7 +50960,7 @@ const schema121 = {
 	"x-promotes": "banner",
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51072,8 +50971,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51087,8 +50986,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "place" },
 				message: "must have required property 'place'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51103,7 +51002,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51119,8 +51018,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.use.type,
-					parentSchema: schema121.properties.use,
+					schema: schema122.properties.use.type,
+					parentSchema: schema122.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51135,7 +51034,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
 					schema: "banners",
-					parentSchema: schema121.properties.use,
+					parentSchema: schema122.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51163,8 +51062,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.layout.type,
-					parentSchema: schema121.properties.layout,
+					schema: schema122.properties.layout.type,
+					parentSchema: schema122.properties.layout,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -51176,10 +51075,10 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.properties.layout.enum },
+					params: { allowedValues: schema122.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.layout.enum,
-					parentSchema: schema121.properties.layout,
+					schema: schema122.properties.layout.enum,
+					parentSchema: schema122.properties.layout,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -51196,8 +51095,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.place.type,
-					parentSchema: schema121.properties.place,
+					schema: schema122.properties.place.type,
+					parentSchema: schema122.properties.place,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -51209,10 +51108,10 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/place",
 					schemaPath: "#/properties/place/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.properties.place.enum },
+					params: { allowedValues: schema122.properties.place.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.place.enum,
-					parentSchema: schema121.properties.place,
+					schema: schema122.properties.place.enum,
+					parentSchema: schema122.properties.place,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -51229,8 +51128,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema121.properties.wideOnly.type,
-					parentSchema: schema121.properties.wideOnly,
+					schema: schema122.properties.wideOnly.type,
+					parentSchema: schema122.properties.wideOnly,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -51256,18 +51155,18 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema122.type,
+			parentSchema: schema122,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema122 = {
+const schema123 = {
 	"x-kind": "BetHistoryBlock",
 	"title": "Casino bets",
 	"description": "The player’s bets, seven days at a time.",
@@ -51292,127 +51191,7 @@ const schema122 = {
 	],
 	"additionalProperties": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema122.required,
-				parentSchema: schema122,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema122,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema122.properties.use.type,
-					parentSchema: schema122.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema122.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1000.errors = vErrors;
-	return errors === 0;
-}
-const schema123 = {
-	"x-kind": "BetSlipSummaryBlock",
-	"title": "Bet slip",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bet-slip-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "sport",
-	"x-words": [
-		"coupon",
-		"bet slip",
-		"selections",
-		"basket"
-	],
-	"additionalProperties": false
-};
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51463,14 +51242,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-slip-summary" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bet-slip-summary",
+					schema: "bet-history",
 					parentSchema: schema123.properties.use,
 					data: data0
 				};
@@ -51505,10 +51284,130 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
+	"x-kind": "BetSlipSummaryBlock",
+	"title": "Bet slip",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bet-slip-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"coupon",
+		"bet slip",
+		"selections",
+		"basket"
+	],
+	"additionalProperties": false
+};
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema124.required,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema124.properties.use.type,
+					parentSchema: schema124.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-slip-summary" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-slip-summary" },
+					message: "must be equal to constant",
+					schema: "bet-slip-summary",
+					parentSchema: schema124.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema124.type,
+			parentSchema: schema124,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1009.errors = vErrors;
+	return errors === 0;
+}
+const schema125 = {
 	"x-kind": "BlocksOfBlock",
 	"title": "Blocks of another page",
 	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
@@ -51536,7 +51435,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51547,8 +51446,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51562,8 +51461,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51578,7 +51477,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema124,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51594,8 +51493,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.use.type,
-					parentSchema: schema124.properties.use,
+					schema: schema125.properties.use.type,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51610,7 +51509,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
 					schema: "blocks-of",
-					parentSchema: schema124.properties.use,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51647,18 +51546,18 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema124.type,
-			parentSchema: schema124,
+			schema: schema125.type,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-const schema125 = {
+const schema126 = {
 	"x-kind": "BonusesBlock",
 	"title": "Bonuses",
 	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
@@ -51689,7 +51588,7 @@ const schema125 = {
 	"x-promotes": "bonus",
 	"additionalProperties": false
 };
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51700,8 +51599,8 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema126.required,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51716,7 +51615,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema125,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51732,8 +51631,8 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.use.type,
-					parentSchema: schema125.properties.use,
+					schema: schema126.properties.use.type,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -51748,7 +51647,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
 					schema: "bonuses",
-					parentSchema: schema125.properties.use,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51785,18 +51684,18 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema125.type,
-			parentSchema: schema125,
+			schema: schema126.type,
+			parentSchema: schema126,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1007.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-const schema126 = {
+const schema127 = {
 	"x-kind": "BottomNavBlock",
 	"title": "Bottom bar entries",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
@@ -51826,7 +51725,7 @@ const schema126 = {
 	"x-places": ["bottomBar"],
 	"additionalProperties": false
 };
-const schema127 = {
+const schema128 = {
 	"x-kind": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -51847,7 +51746,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-const schema128 = {
+const schema129 = {
 	"x-kind": "Icon",
 	"title": "Icon",
 	"description": "An icon’s name.",
@@ -51880,7 +51779,7 @@ const schema128 = {
 		"shield-check"
 	]
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -51890,8 +51789,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema128.type,
-			parentSchema: schema128,
+			schema: schema129.type,
+			parentSchema: schema129,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -51903,20 +51802,20 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema128.enum },
+			params: { allowedValues: schema129.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema128.enum,
-			parentSchema: schema128,
+			schema: schema129.enum,
+			parentSchema: schema129,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51927,8 +51826,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema128.required,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51942,8 +51841,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema128.required,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51957,8 +51856,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema128.required,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51973,7 +51872,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema127,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -51992,13 +51891,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate1014(data.icon, {
+			if (!validate1021(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52031,18 +51930,18 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
+			schema: schema128.type,
+			parentSchema: schema128,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52053,8 +51952,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52068,8 +51967,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52084,7 +51983,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema126,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52100,8 +51999,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.use.type,
-					parentSchema: schema126.properties.use,
+					schema: schema127.properties.use.type,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52116,7 +52015,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema126.properties.use,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52139,13 +52038,13 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1012(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1019(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52155,8 +52054,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema126.properties.items.type,
-					parentSchema: schema126.properties.items,
+					schema: schema127.properties.items.type,
+					parentSchema: schema127.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -52171,18 +52070,18 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema126.type,
-			parentSchema: schema126,
+			schema: schema127.type,
+			parentSchema: schema127,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-const schema129 = {
+const schema130 = {
 	"x-kind": "BreaksBlock",
 	"title": "Breaks and self-exclusion",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
@@ -52207,7 +52106,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52218,8 +52117,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema129.required,
-				parentSchema: schema129,
+				schema: schema130.required,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52234,7 +52133,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema129,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52250,8 +52149,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema129.properties.use.type,
-					parentSchema: schema129.properties.use,
+					schema: schema130.properties.use.type,
+					parentSchema: schema130.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52266,7 +52165,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
 					schema: "breaks",
-					parentSchema: schema129.properties.use,
+					parentSchema: schema130.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52292,18 +52191,18 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema129.type,
-			parentSchema: schema129,
+			schema: schema130.type,
+			parentSchema: schema130,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-const schema130 = {
+const schema131 = {
 	"x-kind": "CallToActionBlock",
 	"title": "Call to action",
 	"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
@@ -52372,8 +52271,8 @@ const schema130 = {
 	},
 	"additionalProperties": false
 };
-const pattern123 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern118 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52384,8 +52283,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema131.required,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52399,8 +52298,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema131.required,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52414,8 +52313,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "button" },
 				message: "must have required property 'button'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema131.required,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52430,7 +52329,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema130,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -52446,8 +52345,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.use.type,
-					parentSchema: schema130.properties.use,
+					schema: schema131.properties.use.type,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52462,7 +52361,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "call-to-action" },
 					message: "must be equal to constant",
 					schema: "call-to-action",
-					parentSchema: schema130.properties.use,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -52528,7 +52427,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data6 = data.address;
 			if (typeof data6 === "string") {
-				if (!pattern123.test(data6)) {
+				if (!pattern118.test(data6)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -52536,7 +52435,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema130.properties.address,
+						parentSchema: schema131.properties.address,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -52550,8 +52449,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.address.type,
-					parentSchema: schema130.properties.address,
+					schema: schema131.properties.address.type,
+					parentSchema: schema131.properties.address,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -52568,8 +52467,8 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.look.type,
-					parentSchema: schema130.properties.look,
+					schema: schema131.properties.look.type,
+					parentSchema: schema131.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -52581,10 +52480,10 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/look",
 					schemaPath: "#/properties/look/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.look.enum },
+					params: { allowedValues: schema131.properties.look.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema130.properties.look.enum,
-					parentSchema: schema130.properties.look,
+					schema: schema131.properties.look.enum,
+					parentSchema: schema131.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -52599,18 +52498,18 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema130.type,
-			parentSchema: schema130,
+			schema: schema131.type,
+			parentSchema: schema131,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-const schema131 = {
+const schema132 = {
 	"x-kind": "CashbackHistoryBlock",
 	"title": "Cashback history",
 	"description": "The player’s cashbacks, seven days at a time.",
@@ -52633,7 +52532,7 @@ const schema131 = {
 	],
 	"additionalProperties": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52644,8 +52543,8 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema131.required,
-				parentSchema: schema131,
+				schema: schema132.required,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52660,7 +52559,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema131,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52676,8 +52575,8 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema131.properties.use.type,
-					parentSchema: schema131.properties.use,
+					schema: schema132.properties.use.type,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52692,7 +52591,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
 					schema: "cashback-history",
-					parentSchema: schema131.properties.use,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52718,18 +52617,18 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema131.type,
-			parentSchema: schema131,
+			schema: schema132.type,
+			parentSchema: schema132,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-const schema132 = {
+const schema133 = {
 	"x-kind": "CategoryNavBlock",
 	"title": "Game categories",
 	"description": "Game categories. Each one links to the games page with that filter.",
@@ -52788,7 +52687,7 @@ const schema132 = {
 	],
 	"additionalProperties": false
 };
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52799,8 +52698,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52814,8 +52713,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52830,7 +52729,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema132,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52846,8 +52745,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema132.properties.use.type,
-					parentSchema: schema132.properties.use,
+					schema: schema133.properties.use.type,
+					parentSchema: schema133.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52862,7 +52761,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema132.properties.use,
+					parentSchema: schema133.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52895,8 +52794,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema132.properties.items.items.required,
-								parentSchema: schema132.properties.items.items,
+								schema: schema133.properties.items.items.required,
+								parentSchema: schema133.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -52910,8 +52809,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema132.properties.items.items.required,
-								parentSchema: schema132.properties.items.items,
+								schema: schema133.properties.items.items.required,
+								parentSchema: schema133.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -52925,8 +52824,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema132.properties.items.items.required,
-								parentSchema: schema132.properties.items.items,
+								schema: schema133.properties.items.items.required,
+								parentSchema: schema133.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -52941,7 +52840,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema132.properties.items.items,
+								parentSchema: schema133.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -52959,7 +52858,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema132.properties.items.items.properties.category,
+										parentSchema: schema133.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -52973,8 +52872,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema132.properties.items.items.properties.category.type,
-									parentSchema: schema132.properties.items.items.properties.category,
+									schema: schema133.properties.items.items.properties.category.type,
+									parentSchema: schema133.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -52983,13 +52882,13 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate1014(data3.icon, {
+							if (!validate1021(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+								vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53011,8 +52910,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema132.properties.items.items.type,
-							parentSchema: schema132.properties.items.items,
+							schema: schema133.properties.items.items.type,
+							parentSchema: schema133.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -53027,8 +52926,8 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema132.properties.items.type,
-					parentSchema: schema132.properties.items,
+					schema: schema133.properties.items.type,
+					parentSchema: schema133.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -53043,18 +52942,18 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema132.type,
-			parentSchema: schema132,
+			schema: schema133.type,
+			parentSchema: schema133,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = {
+const schema134 = {
 	"x-kind": "ChangePasswordBlock",
 	"title": "Change password",
 	"description": "The form that changes the player’s password.",
@@ -53073,134 +52972,7 @@ const schema133 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema133.required,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema133.properties.use.type,
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1033.errors = vErrors;
-	return errors === 0;
-}
-const schema134 = {
-	"x-kind": "ChatButtonBlock",
-	"title": "Chat button",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "chat-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": [
-		"live chat",
-		"support",
-		"help",
-		"contact"
-	],
-	"x-places": [
-		"profile",
-		"overlay",
-		"footer",
-		"rail",
-		"header"
-	],
-	"additionalProperties": false
-};
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53251,14 +53023,14 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema134.properties.use,
 					data: data0
 				};
@@ -53293,10 +53065,137 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
+	"x-kind": "ChatButtonBlock",
+	"title": "Chat button",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "chat-button"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"live chat",
+		"support",
+		"help",
+		"contact"
+	],
+	"x-places": [
+		"profile",
+		"overlay",
+		"footer",
+		"rail",
+		"header"
+	],
+	"additionalProperties": false
+};
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema135.required,
+				parentSchema: schema135,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema135,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema135.properties.use.type,
+					parentSchema: schema135.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("chat-button" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "chat-button" },
+					message: "must be equal to constant",
+					schema: "chat-button",
+					parentSchema: schema135.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema135.type,
+			parentSchema: schema135,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1042.errors = vErrors;
+	return errors === 0;
+}
+const schema136 = {
 	"x-kind": "ColumnsBlock",
 	"title": "Columns",
 	"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
@@ -53348,7 +53247,7 @@ const schema135 = {
 	}] }] },
 	"additionalProperties": false
 };
-const schema136 = {
+const schema137 = {
 	"x-kind": "InnerBlock",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -53433,7 +53332,7 @@ const schema136 = {
 		"what": "block"
 	}
 };
-const schema137 = {
+const schema138 = {
 	"x-kind": "ConfirmEmailBlock",
 	"title": "Confirm email",
 	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
@@ -53453,128 +53352,7 @@ const schema137 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema137.required,
-				parentSchema: schema137,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema137,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema137.properties.use.type,
-					parentSchema: schema137.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("confirm-email" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "confirm-email" },
-					message: "must be equal to constant",
-					schema: "confirm-email",
-					parentSchema: schema137.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema137.type,
-			parentSchema: schema137,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1040.errors = vErrors;
-	return errors === 0;
-}
-const schema138 = {
-	"x-kind": "ConsentLinkBlock",
-	"title": "Privacy choices",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "consent-link"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": [
-		"cookies",
-		"gdpr",
-		"privacy",
-		"tracking"
-	],
-	"x-places": ["footer"],
-	"additionalProperties": false
-};
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53625,14 +53403,14 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema138.properties.use,
 					data: data0
 				};
@@ -53667,10 +53445,131 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
+	"x-kind": "ConsentLinkBlock",
+	"title": "Privacy choices",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"cookies",
+		"gdpr",
+		"privacy",
+		"tracking"
+	],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema139.required,
+				parentSchema: schema139,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema139,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema139.properties.use.type,
+					parentSchema: schema139.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema139.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema139.type,
+			parentSchema: schema139,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1049.errors = vErrors;
+	return errors === 0;
+}
+const schema140 = {
 	"x-kind": "CountdownBlock",
 	"title": "Countdown",
 	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
@@ -53715,8 +53614,8 @@ const schema139 = {
 	},
 	"additionalProperties": false
 };
-const pattern124 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern119 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53727,8 +53626,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53742,8 +53641,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "until" },
 				message: "must have required property 'until'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53758,7 +53657,7 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema139,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53774,8 +53673,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.use.type,
-					parentSchema: schema139.properties.use,
+					schema: schema140.properties.use.type,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53790,7 +53689,7 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "countdown" },
 					message: "must be equal to constant",
 					schema: "countdown",
-					parentSchema: schema139.properties.use,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53823,7 +53722,7 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.until !== void 0) {
 			let data3 = data.until;
 			if (typeof data3 === "string") {
-				if (!pattern124.test(data3)) {
+				if (!pattern119.test(data3)) {
 					const err5 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -53831,7 +53730,7 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
 						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$\"",
 						schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-						parentSchema: schema139.properties.until,
+						parentSchema: schema140.properties.until,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -53845,8 +53744,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.until.type,
-					parentSchema: schema139.properties.until,
+					schema: schema140.properties.until.type,
+					parentSchema: schema140.properties.until,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -53872,18 +53771,18 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema139.type,
-			parentSchema: schema139,
+			schema: schema140.type,
+			parentSchema: schema140,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-const schema140 = {
+const schema141 = {
 	"x-kind": "DepositBlock",
 	"title": "Deposit",
 	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
@@ -53913,7 +53812,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53924,8 +53823,8 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema141.required,
+				parentSchema: schema141,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53940,7 +53839,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema140,
+				parentSchema: schema141,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53956,8 +53855,8 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.use.type,
-					parentSchema: schema140.properties.use,
+					schema: schema141.properties.use.type,
+					parentSchema: schema141.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53972,7 +53871,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "deposit" },
 					message: "must be equal to constant",
 					schema: "deposit",
-					parentSchema: schema140.properties.use,
+					parentSchema: schema141.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53998,18 +53897,18 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema140.type,
-			parentSchema: schema140,
+			schema: schema141.type,
+			parentSchema: schema141,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-const schema141 = {
+const schema142 = {
 	"x-kind": "EmbedBlock",
 	"title": "Page of another site",
 	"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
@@ -54077,8 +53976,8 @@ const schema141 = {
 	},
 	"additionalProperties": false
 };
-const pattern125 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern120 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54089,8 +53988,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54104,8 +54003,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54119,8 +54018,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54135,7 +54034,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema141,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -54151,8 +54050,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema141.properties.use.type,
-					parentSchema: schema141.properties.use,
+					schema: schema142.properties.use.type,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54167,7 +54066,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "embed" },
 					message: "must be equal to constant",
 					schema: "embed",
-					parentSchema: schema141.properties.use,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -54200,7 +54099,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data3 = data.address;
 			if (typeof data3 === "string") {
-				if (!pattern125.test(data3)) {
+				if (!pattern120.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -54208,7 +54107,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^https://[^\\s/@]+(/\\S*)?$" },
 						message: "must match pattern \"^https://[^\\s/@]+(/\\S*)?$\"",
 						schema: "^https://[^\\s/@]+(/\\S*)?$",
-						parentSchema: schema141.properties.address,
+						parentSchema: schema142.properties.address,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -54222,8 +54121,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema141.properties.address.type,
-					parentSchema: schema141.properties.address,
+					schema: schema142.properties.address.type,
+					parentSchema: schema142.properties.address,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -54240,8 +54139,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema141.properties.ratio.type,
-					parentSchema: schema141.properties.ratio,
+					schema: schema142.properties.ratio.type,
+					parentSchema: schema142.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -54253,10 +54152,10 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema141.properties.ratio.enum },
+					params: { allowedValues: schema142.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema141.properties.ratio.enum,
-					parentSchema: schema141.properties.ratio,
+					schema: schema142.properties.ratio.enum,
+					parentSchema: schema142.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -54273,8 +54172,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema141.properties.height.type,
-					parentSchema: schema141.properties.height,
+					schema: schema142.properties.height.type,
+					parentSchema: schema142.properties.height,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -54293,7 +54192,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 2000",
 						schema: 2e3,
-						parentSchema: schema141.properties.height,
+						parentSchema: schema142.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -54311,7 +54210,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 80",
 						schema: 80,
-						parentSchema: schema141.properties.height,
+						parentSchema: schema142.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -54329,8 +54228,8 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema141.properties.clickToLoad.type,
-					parentSchema: schema141.properties.clickToLoad,
+					schema: schema142.properties.clickToLoad.type,
+					parentSchema: schema142.properties.clickToLoad,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -54345,18 +54244,18 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema141.type,
-			parentSchema: schema141,
+			schema: schema142.type,
+			parentSchema: schema142,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-const schema142 = {
+const schema143 = {
 	"x-kind": "FaqBlock",
 	"title": "Questions and answers",
 	"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
@@ -54428,7 +54327,7 @@ const schema142 = {
 	},
 	"additionalProperties": false
 };
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54439,8 +54338,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema142.required,
-				parentSchema: schema142,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54454,8 +54353,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema142.required,
-				parentSchema: schema142,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54470,7 +54369,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema142,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54486,8 +54385,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema142.properties.use.type,
-					parentSchema: schema142.properties.use,
+					schema: schema143.properties.use.type,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54502,7 +54401,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "faq" },
 					message: "must be equal to constant",
 					schema: "faq",
-					parentSchema: schema142.properties.use,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54543,7 +54442,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema142.properties.items,
+						parentSchema: schema143.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -54561,8 +54460,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "question" },
 								message: "must have required property 'question'",
-								schema: schema142.properties.items.items.required,
-								parentSchema: schema142.properties.items.items,
+								schema: schema143.properties.items.items.required,
+								parentSchema: schema143.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -54576,8 +54475,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "answer" },
 								message: "must have required property 'answer'",
-								schema: schema142.properties.items.items.required,
-								parentSchema: schema142.properties.items.items,
+								schema: schema143.properties.items.items.required,
+								parentSchema: schema143.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -54592,7 +54491,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema142.properties.items.items,
+								parentSchema: schema143.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -54628,8 +54527,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema142.properties.items.items.type,
-							parentSchema: schema142.properties.items.items,
+							schema: schema143.properties.items.items.type,
+							parentSchema: schema143.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -54644,8 +54543,8 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema142.properties.items.type,
-					parentSchema: schema142.properties.items,
+					schema: schema143.properties.items.type,
+					parentSchema: schema143.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -54660,18 +54559,18 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema142.type,
-			parentSchema: schema142,
+			schema: schema143.type,
+			parentSchema: schema143,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1053.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-const schema143 = {
+const schema144 = {
 	"x-kind": "GameBlock",
 	"title": "Game",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
@@ -54705,7 +54604,7 @@ const schema143 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54716,8 +54615,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema143.required,
-				parentSchema: schema143,
+				schema: schema144.required,
+				parentSchema: schema144,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54731,8 +54630,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema143.required,
-				parentSchema: schema143,
+				schema: schema144.required,
+				parentSchema: schema144,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54747,7 +54646,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema143,
+				parentSchema: schema144,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54763,8 +54662,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema143.properties.use.type,
-					parentSchema: schema143.properties.use,
+					schema: schema144.properties.use.type,
+					parentSchema: schema144.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54779,7 +54678,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema143.properties.use,
+					parentSchema: schema144.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54807,8 +54706,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema143.properties.suggestions.type,
-					parentSchema: schema143.properties.suggestions,
+					schema: schema144.properties.suggestions.type,
+					parentSchema: schema144.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -54827,7 +54726,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema143.properties.suggestions,
+						parentSchema: schema144.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -54845,7 +54744,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema143.properties.suggestions,
+						parentSchema: schema144.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -54861,18 +54760,18 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema143.type,
-			parentSchema: schema143,
+			schema: schema144.type,
+			parentSchema: schema144,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-const schema144 = {
+const schema145 = {
 	"x-kind": "GameGridBlock",
 	"title": "All games",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
@@ -54998,7 +54897,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55009,8 +54908,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema144.required,
-				parentSchema: schema144,
+				schema: schema145.required,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55024,8 +54923,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema144.required,
-				parentSchema: schema144,
+				schema: schema145.required,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55040,7 +54939,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema144,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55056,8 +54955,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema144.properties.use.type,
-					parentSchema: schema144.properties.use,
+					schema: schema145.properties.use.type,
+					parentSchema: schema145.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55072,7 +54971,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema144.properties.use,
+					parentSchema: schema145.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55102,7 +55001,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema144.properties.types,
+						parentSchema: schema145.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55119,8 +55018,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema144.properties.types.items.type,
-							parentSchema: schema144.properties.types.items,
+							schema: schema145.properties.types.items.type,
+							parentSchema: schema145.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -55132,10 +55031,10 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema144.properties.types.items.enum },
+							params: { allowedValues: schema145.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema144.properties.types.items.enum,
-							parentSchema: schema144.properties.types.items,
+							schema: schema145.properties.types.items.enum,
+							parentSchema: schema145.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -55150,8 +55049,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema144.properties.types.type,
-					parentSchema: schema144.properties.types,
+					schema: schema145.properties.types.type,
+					parentSchema: schema145.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -55172,8 +55071,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema144.properties.filters.items.type,
-							parentSchema: schema144.properties.filters.items,
+							schema: schema145.properties.filters.items.type,
+							parentSchema: schema145.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -55185,10 +55084,10 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema144.properties.filters.items.enum },
+							params: { allowedValues: schema145.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema144.properties.filters.items.enum,
-							parentSchema: schema144.properties.filters.items,
+							schema: schema145.properties.filters.items.enum,
+							parentSchema: schema145.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -55215,7 +55114,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema144.properties.filters,
+								parentSchema: schema145.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -55233,8 +55132,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema144.properties.filters.type,
-					parentSchema: schema144.properties.filters,
+					schema: schema145.properties.filters.type,
+					parentSchema: schema145.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -55253,7 +55152,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema144.properties.categories,
+						parentSchema: schema145.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -55272,7 +55171,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema144.properties.categories.items,
+								parentSchema: schema145.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -55286,8 +55185,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema144.properties.categories.items.type,
-							parentSchema: schema144.properties.categories.items,
+							schema: schema145.properties.categories.items.type,
+							parentSchema: schema145.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -55302,8 +55201,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema144.properties.categories.type,
-					parentSchema: schema144.properties.categories,
+					schema: schema145.properties.categories.type,
+					parentSchema: schema145.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -55320,8 +55219,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema144.properties.categoryLook.type,
-					parentSchema: schema144.properties.categoryLook,
+					schema: schema145.properties.categoryLook.type,
+					parentSchema: schema145.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -55333,10 +55232,10 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema144.properties.categoryLook.enum },
+					params: { allowedValues: schema145.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema144.properties.categoryLook.enum,
-					parentSchema: schema144.properties.categoryLook,
+					schema: schema145.properties.categoryLook.enum,
+					parentSchema: schema145.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -55353,8 +55252,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema144.properties.layout.type,
-					parentSchema: schema144.properties.layout,
+					schema: schema145.properties.layout.type,
+					parentSchema: schema145.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -55366,10 +55265,10 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema144.properties.layout.enum },
+					params: { allowedValues: schema145.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema144.properties.layout.enum,
-					parentSchema: schema144.properties.layout,
+					schema: schema145.properties.layout.enum,
+					parentSchema: schema145.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -55386,8 +55285,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema144.properties.pageSize.type,
-					parentSchema: schema144.properties.pageSize,
+					schema: schema145.properties.pageSize.type,
+					parentSchema: schema145.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -55406,7 +55305,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema144.properties.pageSize,
+						parentSchema: schema145.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -55424,7 +55323,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema144.properties.pageSize,
+						parentSchema: schema145.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -55440,18 +55339,18 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema144.type,
-			parentSchema: schema144,
+			schema: schema145.type,
+			parentSchema: schema145,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-const schema145 = {
+const schema146 = {
 	"x-kind": "GameRowBlock",
 	"title": "Row of games",
 	"description": "A horizontally scrolling row of games.",
@@ -55574,7 +55473,7 @@ const schema145 = {
 	],
 	"additionalProperties": false
 };
-function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55585,8 +55484,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema145.required,
-				parentSchema: schema145,
+				schema: schema146.required,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55600,8 +55499,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema145.required,
-				parentSchema: schema145,
+				schema: schema146.required,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55615,15 +55514,15 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema145.required,
-				parentSchema: schema145,
+				schema: schema146.required,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema145.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema146.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55631,7 +55530,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema145,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -55647,8 +55546,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.use.type,
-					parentSchema: schema145.properties.use,
+					schema: schema146.properties.use.type,
+					parentSchema: schema146.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55663,7 +55562,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema145.properties.use,
+					parentSchema: schema146.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -55702,8 +55601,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.source.type,
-					parentSchema: schema145.properties.source,
+					schema: schema146.properties.source.type,
+					parentSchema: schema146.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55715,10 +55614,10 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.source.enum },
+					params: { allowedValues: schema146.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema145.properties.source.enum,
-					parentSchema: schema145.properties.source,
+					schema: schema146.properties.source.enum,
+					parentSchema: schema146.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -55737,7 +55636,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema145.properties.types,
+						parentSchema: schema146.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -55754,8 +55653,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema145.properties.types.items.type,
-							parentSchema: schema145.properties.types.items,
+							schema: schema146.properties.types.items.type,
+							parentSchema: schema146.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -55767,10 +55666,10 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema145.properties.types.items.enum },
+							params: { allowedValues: schema146.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema145.properties.types.items.enum,
-							parentSchema: schema145.properties.types.items,
+							schema: schema146.properties.types.items.enum,
+							parentSchema: schema146.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -55785,8 +55684,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema145.properties.types.type,
-					parentSchema: schema145.properties.types,
+					schema: schema146.properties.types.type,
+					parentSchema: schema146.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -55805,7 +55704,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema145.properties.category,
+						parentSchema: schema146.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -55819,8 +55718,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.category.type,
-					parentSchema: schema145.properties.category,
+					schema: schema146.properties.category.type,
+					parentSchema: schema146.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -55837,8 +55736,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.sort.type,
-					parentSchema: schema145.properties.sort,
+					schema: schema146.properties.sort.type,
+					parentSchema: schema146.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -55850,10 +55749,10 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.sort.enum },
+					params: { allowedValues: schema146.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema145.properties.sort.enum,
-					parentSchema: schema145.properties.sort,
+					schema: schema146.properties.sort.enum,
+					parentSchema: schema146.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -55870,8 +55769,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.layout.type,
-					parentSchema: schema145.properties.layout,
+					schema: schema146.properties.layout.type,
+					parentSchema: schema146.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -55883,10 +55782,10 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.layout.enum },
+					params: { allowedValues: schema146.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema145.properties.layout.enum,
-					parentSchema: schema145.properties.layout,
+					schema: schema146.properties.layout.enum,
+					parentSchema: schema146.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -55903,8 +55802,8 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema145.properties.limit.type,
-					parentSchema: schema145.properties.limit,
+					schema: schema146.properties.limit.type,
+					parentSchema: schema146.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -55923,7 +55822,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema145.properties.limit,
+						parentSchema: schema146.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -55941,7 +55840,7 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema145.properties.limit,
+						parentSchema: schema146.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -55957,18 +55856,18 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema145.type,
-			parentSchema: schema145,
+			schema: schema146.type,
+			parentSchema: schema146,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-const schema146 = {
+const schema147 = {
 	"x-kind": "HallOfFameBlock",
 	"title": "Hall of fame",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
@@ -55998,7 +55897,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56009,8 +55908,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema146.required,
-				parentSchema: schema146,
+				schema: schema147.required,
+				parentSchema: schema147,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56025,7 +55924,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema146,
+				parentSchema: schema147,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56041,8 +55940,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema146.properties.use.type,
-					parentSchema: schema146.properties.use,
+					schema: schema147.properties.use.type,
+					parentSchema: schema147.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56057,7 +55956,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
 					schema: "hall-of-fame",
-					parentSchema: schema146.properties.use,
+					parentSchema: schema147.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56094,18 +55993,18 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema146.type,
-			parentSchema: schema146,
+			schema: schema147.type,
+			parentSchema: schema147,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1065.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-const schema147 = {
+const schema148 = {
 	"x-kind": "HorsesBlock",
 	"title": "Horse racing",
 	"description": "The horse racing of `horses`, in a frame.",
@@ -56129,7 +56028,7 @@ const schema147 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56140,8 +56039,8 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema148.required,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56156,7 +56055,7 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema147,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56172,8 +56071,8 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema147.properties.use.type,
-					parentSchema: schema147.properties.use,
+					schema: schema148.properties.use.type,
+					parentSchema: schema148.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56188,7 +56087,7 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
 					schema: "horses",
-					parentSchema: schema147.properties.use,
+					parentSchema: schema148.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56214,18 +56113,18 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema147.type,
-			parentSchema: schema147,
+			schema: schema148.type,
+			parentSchema: schema148,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
-const schema148 = {
+const schema149 = {
 	"x-kind": "JackpotBlock",
 	"title": "Jackpots",
 	"description": "The jackpots of one kind, in the brand’s look for it.",
@@ -56256,7 +56155,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56267,8 +56166,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema148.required,
-				parentSchema: schema148,
+				schema: schema149.required,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56282,8 +56181,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema148.required,
-				parentSchema: schema148,
+				schema: schema149.required,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56298,7 +56197,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema148,
+				parentSchema: schema149,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56314,8 +56213,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema148.properties.use.type,
-					parentSchema: schema148.properties.use,
+					schema: schema149.properties.use.type,
+					parentSchema: schema149.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56330,7 +56229,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
 					schema: "jackpot",
-					parentSchema: schema148.properties.use,
+					parentSchema: schema149.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56358,8 +56257,8 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema148.properties.kind.type,
-					parentSchema: schema148.properties.kind,
+					schema: schema149.properties.kind.type,
+					parentSchema: schema149.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -56371,10 +56270,10 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema148.properties.kind.enum },
+					params: { allowedValues: schema149.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema148.properties.kind.enum,
-					parentSchema: schema148.properties.kind,
+					schema: schema149.properties.kind.enum,
+					parentSchema: schema149.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -56389,18 +56288,18 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema148.type,
-			parentSchema: schema148,
+			schema: schema149.type,
+			parentSchema: schema149,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
-const schema149 = {
+const schema150 = {
 	"x-kind": "LanguageBlock",
 	"title": "Language switch",
 	"description": "The language switch.",
@@ -56429,7 +56328,7 @@ const schema149 = {
 	],
 	"additionalProperties": false
 };
-function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56440,8 +56339,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema149.required,
-				parentSchema: schema149,
+				schema: schema150.required,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56456,7 +56355,7 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema149,
+				parentSchema: schema150,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56472,8 +56371,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema149.properties.use.type,
-					parentSchema: schema149.properties.use,
+					schema: schema150.properties.use.type,
+					parentSchema: schema150.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56488,7 +56387,7 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema149.properties.use,
+					parentSchema: schema150.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56514,18 +56413,18 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema149.type,
-			parentSchema: schema149,
+			schema: schema150.type,
+			parentSchema: schema150,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
-const schema150 = {
+const schema151 = {
 	"x-kind": "LicenceBlock",
 	"title": "Licence and age",
 	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
@@ -56583,8 +56482,8 @@ const schema150 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-const pattern126 = /* @__PURE__ */ new RegExp("^(mailto:|tel:|https?://)[^\\s]+$", "u");
-function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern121 = /* @__PURE__ */ new RegExp("^(mailto:|tel:|https?://)[^\\s]+$", "u");
+function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56595,8 +56494,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema150.required,
-				parentSchema: schema150,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56610,8 +56509,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema150.required,
-				parentSchema: schema150,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56626,7 +56525,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema150,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56642,8 +56541,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema150.properties.use.type,
-					parentSchema: schema150.properties.use,
+					schema: schema151.properties.use.type,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56658,7 +56557,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema150.properties.use,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56688,7 +56587,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 60 },
 						message: "must NOT have more than 60 characters",
 						schema: 60,
-						parentSchema: schema150.properties.number,
+						parentSchema: schema151.properties.number,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -56703,7 +56602,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema150.properties.number,
+						parentSchema: schema151.properties.number,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -56717,8 +56616,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema150.properties.number.type,
-					parentSchema: schema150.properties.number,
+					schema: schema151.properties.number.type,
+					parentSchema: schema151.properties.number,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -56740,7 +56639,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.support !== void 0) {
 			let data4 = data.support;
 			if (typeof data4 === "string") {
-				if (!pattern126.test(data4)) {
+				if (!pattern121.test(data4)) {
 					const err8 = {
 						instancePath: instancePath + "/support",
 						schemaPath: "#/properties/support/pattern",
@@ -56748,7 +56647,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(mailto:|tel:|https?://)[^\\s]+$" },
 						message: "must match pattern \"^(mailto:|tel:|https?://)[^\\s]+$\"",
 						schema: "^(mailto:|tel:|https?://)[^\\s]+$",
-						parentSchema: schema150.properties.support,
+						parentSchema: schema151.properties.support,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -56762,8 +56661,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema150.properties.support.type,
-					parentSchema: schema150.properties.support,
+					schema: schema151.properties.support.type,
+					parentSchema: schema151.properties.support,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -56791,8 +56690,8 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema150.properties.minAge.type,
-					parentSchema: schema150.properties.minAge,
+					schema: schema151.properties.minAge.type,
+					parentSchema: schema151.properties.minAge,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -56811,7 +56710,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema150.properties.minAge,
+						parentSchema: schema151.properties.minAge,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -56829,7 +56728,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema150.properties.minAge,
+						parentSchema: schema151.properties.minAge,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -56845,18 +56744,18 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema150.type,
-			parentSchema: schema150,
+			schema: schema151.type,
+			parentSchema: schema151,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1074.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
-const schema151 = {
+const schema152 = {
 	"x-kind": "LimitsBlock",
 	"title": "Limits",
 	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
@@ -56880,7 +56779,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56891,8 +56790,8 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema151.required,
-				parentSchema: schema151,
+				schema: schema152.required,
+				parentSchema: schema152,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56907,7 +56806,7 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema151,
+				parentSchema: schema152,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56923,8 +56822,8 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema151.properties.use.type,
-					parentSchema: schema151.properties.use,
+					schema: schema152.properties.use.type,
+					parentSchema: schema152.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56939,7 +56838,7 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema151.properties.use,
+					parentSchema: schema152.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56965,18 +56864,18 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema151.type,
-			parentSchema: schema151,
+			schema: schema152.type,
+			parentSchema: schema152,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1078.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-const schema152 = {
+const schema153 = {
 	"x-kind": "LinksBlock",
 	"title": "Links",
 	"description": "Links to pages of the site and to static pages, as far as they are open.",
@@ -57036,7 +56935,7 @@ const schema152 = {
 	],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57047,8 +56946,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema152.required,
-				parentSchema: schema152,
+				schema: schema153.required,
+				parentSchema: schema153,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57062,8 +56961,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema152.required,
-				parentSchema: schema152,
+				schema: schema153.required,
+				parentSchema: schema153,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57078,7 +56977,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema152,
+				parentSchema: schema153,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57094,8 +56993,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema152.properties.use.type,
-					parentSchema: schema152.properties.use,
+					schema: schema153.properties.use.type,
+					parentSchema: schema153.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57110,7 +57009,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema152.properties.use,
+					parentSchema: schema153.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57149,8 +57048,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema152.properties.pages.type,
-					parentSchema: schema152.properties.pages,
+					schema: schema153.properties.pages.type,
+					parentSchema: schema153.properties.pages,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -57172,8 +57071,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema152.properties.items.items.required,
-								parentSchema: schema152.properties.items.items,
+								schema: schema153.properties.items.items.required,
+								parentSchema: schema153.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57187,8 +57086,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema152.properties.items.items.required,
-								parentSchema: schema152.properties.items.items,
+								schema: schema153.properties.items.items.required,
+								parentSchema: schema153.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57203,7 +57102,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema152.properties.items.items,
+								parentSchema: schema153.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -57213,7 +57112,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 						if (data5.page !== void 0) {
 							let data6 = data5.page;
 							if (typeof data6 === "string") {
-								if (!pattern127.test(data6)) {
+								if (!pattern122.test(data6)) {
 									const err9 = {
 										instancePath: instancePath + "/items/" + i1 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -57221,7 +57120,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema152.properties.items.items.properties.page,
+										parentSchema: schema153.properties.items.items.properties.page,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -57235,8 +57134,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema152.properties.items.items.properties.page.type,
-									parentSchema: schema152.properties.items.items.properties.page,
+									schema: schema153.properties.items.items.properties.page.type,
+									parentSchema: schema153.properties.items.items.properties.page,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -57262,8 +57161,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema152.properties.items.items.type,
-							parentSchema: schema152.properties.items.items,
+							schema: schema153.properties.items.items.type,
+							parentSchema: schema153.properties.items.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -57278,8 +57177,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema152.properties.items.type,
-					parentSchema: schema152.properties.items,
+					schema: schema153.properties.items.type,
+					parentSchema: schema153.properties.items,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -57294,18 +57193,18 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema152.type,
-			parentSchema: schema152,
+			schema: schema153.type,
+			parentSchema: schema153,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1087.errors = vErrors;
 	return errors === 0;
 }
-const schema153 = {
+const schema154 = {
 	"x-kind": "LiveNowBlock",
 	"title": "Live matches",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -57348,7 +57247,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57359,8 +57258,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema153.required,
-				parentSchema: schema153,
+				schema: schema154.required,
+				parentSchema: schema154,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57374,8 +57273,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema153.required,
-				parentSchema: schema153,
+				schema: schema154.required,
+				parentSchema: schema154,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57389,8 +57288,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema153.required,
-				parentSchema: schema153,
+				schema: schema154.required,
+				parentSchema: schema154,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57405,7 +57304,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema153,
+				parentSchema: schema154,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -57421,8 +57320,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema153.properties.use.type,
-					parentSchema: schema153.properties.use,
+					schema: schema154.properties.use.type,
+					parentSchema: schema154.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57437,7 +57336,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
 					schema: "live-now",
-					parentSchema: schema153.properties.use,
+					parentSchema: schema154.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -57476,8 +57375,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema153.properties.limit.type,
-					parentSchema: schema153.properties.limit,
+					schema: schema154.properties.limit.type,
+					parentSchema: schema154.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -57496,7 +57395,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema153.properties.limit,
+						parentSchema: schema154.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -57514,7 +57413,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema153.properties.limit,
+						parentSchema: schema154.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -57530,18 +57429,18 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema153.type,
-			parentSchema: schema153,
+			schema: schema154.type,
+			parentSchema: schema154,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
-const schema154 = {
+const schema155 = {
 	"x-kind": "LoginFormBlock",
 	"title": "Sign-in form",
 	"description": "The sign-in form.",
@@ -57570,7 +57469,7 @@ const schema154 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57581,8 +57480,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema154.required,
-				parentSchema: schema154,
+				schema: schema155.required,
+				parentSchema: schema155,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57597,7 +57496,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema154,
+				parentSchema: schema155,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57613,8 +57512,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema154.properties.use.type,
-					parentSchema: schema154.properties.use,
+					schema: schema155.properties.use.type,
+					parentSchema: schema155.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -57629,7 +57528,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
 					schema: "login-form",
-					parentSchema: schema154.properties.use,
+					parentSchema: schema155.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57666,18 +57565,18 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema154.type,
-			parentSchema: schema154,
+			schema: schema155.type,
+			parentSchema: schema155,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
-const schema155 = {
+const schema156 = {
 	"x-kind": "LogoBlock",
 	"title": "Logo",
 	"description": "The brand’s logo, which links to the main page.",
@@ -57701,7 +57600,7 @@ const schema155 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57712,8 +57611,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema155.required,
-				parentSchema: schema155,
+				schema: schema156.required,
+				parentSchema: schema156,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57728,7 +57627,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema155,
+				parentSchema: schema156,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57744,8 +57643,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema155.properties.use.type,
-					parentSchema: schema155.properties.use,
+					schema: schema156.properties.use.type,
+					parentSchema: schema156.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -57760,7 +57659,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
 					schema: "logo",
-					parentSchema: schema155.properties.use,
+					parentSchema: schema156.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57786,18 +57685,18 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema155.type,
-			parentSchema: schema155,
+			schema: schema156.type,
+			parentSchema: schema156,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1090.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
-const schema156 = {
+const schema157 = {
 	"x-kind": "MainNavBlock",
 	"title": "Main navigation",
 	"description": "The main navigation, in a row.",
@@ -57837,7 +57736,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57848,8 +57747,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema156.required,
-				parentSchema: schema156,
+				schema: schema157.required,
+				parentSchema: schema157,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57863,8 +57762,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema156.required,
-				parentSchema: schema156,
+				schema: schema157.required,
+				parentSchema: schema157,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57879,7 +57778,7 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema156,
+				parentSchema: schema157,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57895,8 +57794,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema156.properties.use.type,
-					parentSchema: schema156.properties.use,
+					schema: schema157.properties.use.type,
+					parentSchema: schema157.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57911,7 +57810,7 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
 					schema: "main-nav",
-					parentSchema: schema156.properties.use,
+					parentSchema: schema157.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57934,13 +57833,13 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1012(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1019(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57950,8 +57849,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema156.properties.items.type,
-					parentSchema: schema156.properties.items,
+					schema: schema157.properties.items.type,
+					parentSchema: schema157.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -57977,18 +57876,18 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema156.type,
-			parentSchema: schema156,
+			schema: schema157.type,
+			parentSchema: schema157,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1092.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-const schema157 = {
+const schema158 = {
 	"x-kind": "MenuButtonBlock",
 	"title": "Menu button",
 	"description": "Opens the sidebar on screens up to 1024 px.",
@@ -58012,126 +57911,7 @@ const schema157 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema157.required,
-				parentSchema: schema157,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema157,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema157.properties.use.type,
-					parentSchema: schema157.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema157.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema157.type,
-			parentSchema: schema157,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1096.errors = vErrors;
-	return errors === 0;
-}
-const schema158 = {
-	"x-kind": "MessagesBlock",
-	"title": "Messages",
-	"description": "The player’s messages, including read ones, newest first.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "messages"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"inbox",
-		"mail",
-		"notifications"
-	],
-	"additionalProperties": false
-};
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58182,14 +57962,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -58224,34 +58004,33 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
-	"x-kind": "NetPositionBlock",
-	"title": "Wins and losses",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"x-kind": "MessagesBlock",
+	"title": "Messages",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
 	"x-words": [
-		"responsible gambling",
-		"safer gambling",
-		"spend",
-		"wins and losses"
+		"inbox",
+		"mail",
+		"notifications"
 	],
 	"additionalProperties": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58302,14 +58081,14 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
@@ -58344,39 +58123,34 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1105.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
-	"x-kind": "NotFoundBlock",
-	"title": "Page not found",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"x-kind": "NetPositionBlock",
+	"title": "Wins and losses",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"title": "Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
+	"x-purpose": "account",
 	"x-words": [
-		"404",
-		"error page",
-		"missing page"
+		"responsible gambling",
+		"safer gambling",
+		"spend",
+		"wins and losses"
 	],
-	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58395,7 +58169,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -58427,6 +58201,131 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("net-position" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "net-position" },
+					message: "must be equal to constant",
+					schema: "net-position",
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema160.type,
+			parentSchema: schema160,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1107.errors = vErrors;
+	return errors === 0;
+}
+const schema161 = {
+	"x-kind": "NotFoundBlock",
+	"title": "Page not found",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "not-found"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"title": "Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"404",
+		"error page",
+		"missing page"
+	],
+	"x-places": ["notFound"],
+	"additionalProperties": false
+};
+function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema161.required,
+				parentSchema: schema161,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema161,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema161.properties.use.type,
+					parentSchema: schema161.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -58435,7 +58334,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
 					schema: "not-found",
-					parentSchema: schema160.properties.use,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58472,18 +58371,18 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
+			schema: schema161.type,
+			parentSchema: schema161,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1102.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-const schema161 = {
+const schema162 = {
 	"x-kind": "OddsFormatBlock",
 	"title": "Odds format",
 	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
@@ -58513,128 +58412,7 @@ const schema161 = {
 	],
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema161.required,
-				parentSchema: schema161,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema161,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema161.properties.use.type,
-					parentSchema: schema161.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("odds-format" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "odds-format" },
-					message: "must be equal to constant",
-					schema: "odds-format",
-					parentSchema: schema161.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1105.errors = vErrors;
-	return errors === 0;
-}
-const schema162 = {
-	"x-kind": "OfficialBarBlock",
-	"title": "Official marks",
-	"description": "The marks of `playerProtection.officialBar`. The frame shows them at the top of every page by itself; as a block they are shown in another place, too.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "official-bar"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": [
-		"regulator",
-		"licence",
-		"responsible gambling",
-		"logos",
-		"header"
-	],
-	"additionalProperties": false
-};
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58685,14 +58463,14 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("official-bar" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "official-bar" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "official-bar",
+					schema: "odds-format",
 					parentSchema: schema162.properties.use,
 					data: data0
 				};
@@ -58727,34 +58505,35 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
-	"x-kind": "OperationHistoryBlock",
-	"title": "Payment history",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"x-kind": "OfficialBarBlock",
+	"title": "Official marks",
+	"description": "The marks of `playerProtection.officialBar`. The frame shows them at the top of every page by itself; as a block they are shown in another place, too.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "official-bar"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "site",
 	"x-words": [
-		"transactions",
-		"payments",
-		"statement",
-		"cashier"
+		"regulator",
+		"licence",
+		"responsible gambling",
+		"logos",
+		"header"
 	],
 	"additionalProperties": false
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58805,14 +58584,14 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("official-bar" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "official-bar" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "official-bar",
 					parentSchema: schema163.properties.use,
 					data: data0
 				};
@@ -58847,10 +58626,130 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
+	"x-kind": "OperationHistoryBlock",
+	"title": "Payment history",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "operation-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"transactions",
+		"payments",
+		"statement",
+		"cashier"
+	],
+	"additionalProperties": false
+};
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("operation-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "operation-history" },
+					message: "must be equal to constant",
+					schema: "operation-history",
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema164.type,
+			parentSchema: schema164,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1116.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
 	"x-kind": "PaymentMarksBlock",
 	"title": "Payment marks",
 	"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
@@ -58924,339 +58823,7 @@ const schema164 = {
 	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kinds" || key0 === "pictures")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema164,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("payment-marks" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "payment-marks" },
-					message: "must be equal to constant",
-					schema: "payment-marks",
-					parentSchema: schema164.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kinds !== void 0) {
-			let data2 = data.kinds;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 !== "string") {
-						const err4 = {
-							instancePath: instancePath + "/kinds/" + i0,
-							schemaPath: "#/properties/kinds/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema164.properties.kinds.items.type,
-							parentSchema: schema164.properties.kinds.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-					if (!(data3 === "card" || data3 === "bank" || data3 === "mobile" || data3 === "voucher" || data3 === "crypto")) {
-						const err5 = {
-							instancePath: instancePath + "/kinds/" + i0,
-							schemaPath: "#/properties/kinds/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema164.properties.kinds.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema164.properties.kinds.items.enum,
-							parentSchema: schema164.properties.kinds.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					const indices0 = {};
-					for (; i1--;) {
-						let item0 = data2[i1];
-						if (typeof item0 !== "string") continue;
-						if (typeof indices0[item0] == "number") {
-							j0 = indices0[item0];
-							const err6 = {
-								instancePath: instancePath + "/kinds",
-								schemaPath: "#/properties/kinds/uniqueItems",
-								keyword: "uniqueItems",
-								params: {
-									i: i1,
-									j: j0
-								},
-								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-								schema: true,
-								parentSchema: schema164.properties.kinds,
-								data: data2
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-							break;
-						}
-						indices0[item0] = i1;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/kinds",
-					schemaPath: "#/properties/kinds/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema164.properties.kinds.type,
-					parentSchema: schema164.properties.kinds,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.pictures !== void 0) {
-			let data4 = data.pictures;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data5 = data4[i2];
-					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-						if (data5.image === void 0) {
-							const err8 = {
-								instancePath: instancePath + "/pictures/" + i2,
-								schemaPath: "#/properties/pictures/items/required",
-								keyword: "required",
-								params: { missingProperty: "image" },
-								message: "must have required property 'image'",
-								schema: schema164.properties.pictures.items.required,
-								parentSchema: schema164.properties.pictures.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data5.name === void 0) {
-							const err9 = {
-								instancePath: instancePath + "/pictures/" + i2,
-								schemaPath: "#/properties/pictures/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" },
-								message: "must have required property 'name'",
-								schema: schema164.properties.pictures.items.required,
-								parentSchema: schema164.properties.pictures.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-						for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) {
-							const err10 = {
-								instancePath: instancePath + "/pictures/" + i2,
-								schemaPath: "#/properties/pictures/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema164.properties.pictures.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-						if (data5.image !== void 0) {
-							if (!validate946(data5.image, {
-								instancePath: instancePath + "/pictures/" + i2 + "/image",
-								parentData: data5,
-								parentDataProperty: "image",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data5.name !== void 0) {
-							let data7 = data5.name;
-							if (typeof data7 === "string") {
-								if (func3(data7) < 1) {
-									const err11 = {
-										instancePath: instancePath + "/pictures/" + i2 + "/name",
-										schemaPath: "#/properties/pictures/items/properties/name/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema164.properties.pictures.items.properties.name,
-										data: data7
-									};
-									if (vErrors === null) vErrors = [err11];
-									else vErrors.push(err11);
-									errors++;
-								}
-							} else {
-								const err12 = {
-									instancePath: instancePath + "/pictures/" + i2 + "/name",
-									schemaPath: "#/properties/pictures/items/properties/name/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema164.properties.pictures.items.properties.name.type,
-									parentSchema: schema164.properties.pictures.items.properties.name,
-									data: data7
-								};
-								if (vErrors === null) vErrors = [err12];
-								else vErrors.push(err12);
-								errors++;
-							}
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/pictures/" + i2,
-							schemaPath: "#/properties/pictures/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema164.properties.pictures.items.type,
-							parentSchema: schema164.properties.pictures.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/pictures",
-					schemaPath: "#/properties/pictures/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema164.properties.pictures.type,
-					parentSchema: schema164.properties.pictures,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-	} else {
-		const err15 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
-			data
-		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
-		errors++;
-	}
-	validate1111.errors = vErrors;
-	return errors === 0;
-}
-const schema165 = {
-	"x-kind": "PendingOperationsBlock",
-	"title": "Pending payments",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "pending-operations"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "money",
-	"x-words": [
-		"payments",
-		"pending",
-		"cashier",
-		"transactions"
-	],
-	"additionalProperties": false
-};
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59275,7 +58842,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kinds" || key0 === "pictures")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -59307,14 +58874,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("payment-marks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "payment-marks" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "payment-marks",
 					parentSchema: schema165.properties.use,
 					data: data0
 				};
@@ -59334,8 +58901,220 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.kinds !== void 0) {
+			let data2 = data.kinds;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema165.properties.kinds.items.type,
+							parentSchema: schema165.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!(data3 === "card" || data3 === "bank" || data3 === "mobile" || data3 === "voucher" || data3 === "crypto")) {
+						const err5 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema165.properties.kinds.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema165.properties.kinds.items.enum,
+							parentSchema: schema165.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/kinds",
+								schemaPath: "#/properties/kinds/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+								schema: true,
+								parentSchema: schema165.properties.kinds,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/kinds",
+					schemaPath: "#/properties/kinds/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema165.properties.kinds.type,
+					parentSchema: schema165.properties.kinds,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pictures !== void 0) {
+			let data4 = data.pictures;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data5 = data4[i2];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.image === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "image" },
+								message: "must have required property 'image'",
+								schema: schema165.properties.pictures.items.required,
+								parentSchema: schema165.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data5.name === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'",
+								schema: schema165.properties.pictures.items.required,
+								parentSchema: schema165.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) {
+							const err10 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema165.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data5.image !== void 0) {
+							if (!validate946(data5.image, {
+								instancePath: instancePath + "/pictures/" + i2 + "/image",
+								parentData: data5,
+								parentDataProperty: "image",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.name !== void 0) {
+							let data7 = data5.name;
+							if (typeof data7 === "string") {
+								if (func3(data7) < 1) {
+									const err11 = {
+										instancePath: instancePath + "/pictures/" + i2 + "/name",
+										schemaPath: "#/properties/pictures/items/properties/name/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema165.properties.pictures.items.properties.name,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
+									errors++;
+								}
+							} else {
+								const err12 = {
+									instancePath: instancePath + "/pictures/" + i2 + "/name",
+									schemaPath: "#/properties/pictures/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema165.properties.pictures.items.properties.name.type,
+									parentSchema: schema165.properties.pictures.items.properties.name,
+									data: data7
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/pictures/" + i2,
+							schemaPath: "#/properties/pictures/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema165.properties.pictures.items.type,
+							parentSchema: schema165.properties.pictures.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/pictures",
+					schemaPath: "#/properties/pictures/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema165.properties.pictures.type,
+					parentSchema: schema165.properties.pictures,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -59345,38 +59124,38 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema165,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
-	"x-kind": "PersonalDataBlock",
-	"title": "Personal data",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"x-kind": "PendingOperationsBlock",
+	"title": "Pending payments",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "money",
 	"x-words": [
-		"profile",
-		"details",
-		"settings",
-		"address"
+		"payments",
+		"pending",
+		"cashier",
+		"transactions"
 	],
 	"additionalProperties": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59427,14 +59206,14 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema166.properties.use,
 					data: data0
 				};
@@ -59469,10 +59248,130 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
+	"x-kind": "PersonalDataBlock",
+	"title": "Personal data",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"profile",
+		"details",
+		"settings",
+		"address"
+	],
+	"additionalProperties": false
+};
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema167.required,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema167.properties.use.type,
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema167.type,
+			parentSchema: schema167,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1123.errors = vErrors;
+	return errors === 0;
+}
+const schema168 = {
 	"x-kind": "PictureBlock",
 	"title": "Picture",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
@@ -59544,7 +59443,7 @@ const schema167 = {
 	} },
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59555,8 +59454,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema167.required,
-				parentSchema: schema167,
+				schema: schema168.required,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59570,15 +59469,15 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema167.required,
-				parentSchema: schema167,
+				schema: schema168.required,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema167.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema168.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -59586,7 +59485,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema167,
+				parentSchema: schema168,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59602,8 +59501,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema167.properties.use.type,
-					parentSchema: schema167.properties.use,
+					schema: schema168.properties.use.type,
+					parentSchema: schema168.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59618,7 +59517,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
 					schema: "picture",
-					parentSchema: schema167.properties.use,
+					parentSchema: schema168.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59717,7 +59616,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data9 = data.address;
 			if (typeof data9 === "string") {
-				if (!pattern123.test(data9)) {
+				if (!pattern118.test(data9)) {
 					const err5 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -59725,7 +59624,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema167.properties.address,
+						parentSchema: schema168.properties.address,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -59739,8 +59638,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema167.properties.address.type,
-					parentSchema: schema167.properties.address,
+					schema: schema168.properties.address.type,
+					parentSchema: schema168.properties.address,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59755,18 +59654,18 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema167.type,
-			parentSchema: schema167,
+			schema: schema168.type,
+			parentSchema: schema168,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-const schema168 = {
+const schema169 = {
 	"x-kind": "ProfileNavBlock",
 	"title": "Profile menu",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
@@ -59796,176 +59695,7 @@ const schema168 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema168.required,
-				parentSchema: schema168,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema168.required,
-				parentSchema: schema168,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema168,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema168.properties.use.type,
-					parentSchema: schema168.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema168.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1012(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema168.properties.items.type,
-					parentSchema: schema168.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema168.type,
-			parentSchema: schema168,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1127.errors = vErrors;
-	return errors === 0;
-}
-const schema169 = {
-	"x-kind": "ProfileSummaryBlock",
-	"title": "Profile summary",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"title": "Shortcuts",
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"x-purpose": "account",
-	"x-words": [
-		"dashboard",
-		"overview",
-		"my account"
-	],
-	"additionalProperties": false
-};
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60031,14 +59761,14 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema169.properties.use,
 					data: data0
 				};
@@ -60062,13 +59792,13 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1012(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1019(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60102,10 +59832,179 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
+	"x-kind": "ProfileSummaryBlock",
+	"title": "Profile summary",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "profile-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"title": "Shortcuts",
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"x-purpose": "account",
+	"x-words": [
+		"dashboard",
+		"overview",
+		"my account"
+	],
+	"additionalProperties": false
+};
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema170.required,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema170.required,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema170.properties.use.type,
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1019(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema170.properties.items.type,
+					parentSchema: schema170.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema170.type,
+			parentSchema: schema170,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1137.errors = vErrors;
+	return errors === 0;
+}
+const schema171 = {
 	"x-kind": "PromotionsBlock",
 	"title": "Promotions",
 	"description": "The promotions, each with its details, terms and call to action.",
@@ -60137,7 +60036,7 @@ const schema170 = {
 	"x-promotes": "promotion",
 	"additionalProperties": false
 };
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60148,8 +60047,8 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60164,7 +60063,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema170,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60180,8 +60079,8 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.use.type,
-					parentSchema: schema170.properties.use,
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -60196,7 +60095,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema170.properties.use,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -60233,18 +60132,18 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1133.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema172 = {
 	"x-kind": "ProviderStripBlock",
 	"title": "Game providers",
 	"description": "The game providers. Each one links to its games.",
@@ -60277,209 +60176,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema171.required,
-				parentSchema: schema171,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema171,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema171.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema171.properties.limit.type,
-					parentSchema: schema171.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema171.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema171.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate1136.errors = vErrors;
-	return errors === 0;
-}
-const schema172 = {
-	"x-kind": "RecentWinsBlock",
-	"title": "Recent wins",
-	"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "recent-wins"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"title": "Most wins",
-			"description": "The maximum number of wins.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 30,
-			"examples": [12]
-		}
-	},
-	"required": ["use", "limit"],
-	"x-purpose": "games",
-	"x-words": [
-		"winners",
-		"live wins",
-		"big wins",
-		"ticker",
-		"feed",
-		"payouts"
-	],
-	"x-sample": { "limit": 12 },
-	"additionalProperties": false
-};
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60545,14 +60242,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("recent-wins" !== data0) {
+			if ("provider-strip" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "recent-wins" },
+					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
-					schema: "recent-wins",
+					schema: "provider-strip",
 					parentSchema: schema172.properties.use,
 					data: data0
 				};
@@ -60590,17 +60287,17 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 30 || isNaN(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
-							limit: 30
+							limit: 100
 						},
-						message: "must be <= 30",
-						schema: 30,
+						message: "must be <= 100",
+						schema: 100,
 						parentSchema: schema172.properties.limit,
 						data: data2
 					};
@@ -60643,10 +60340,212 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
+	"x-kind": "RecentWinsBlock",
+	"title": "Recent wins",
+	"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "recent-wins"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"title": "Most wins",
+			"description": "The maximum number of wins.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 30,
+			"examples": [12]
+		}
+	},
+	"required": ["use", "limit"],
+	"x-purpose": "games",
+	"x-words": [
+		"winners",
+		"live wins",
+		"big wins",
+		"ticker",
+		"feed",
+		"payouts"
+	],
+	"x-sample": { "limit": 12 },
+	"additionalProperties": false
+};
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema173.required,
+				parentSchema: schema173,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema173.required,
+				parentSchema: schema173,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema173,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema173.properties.use.type,
+					parentSchema: schema173.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("recent-wins" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "recent-wins" },
+					message: "must be equal to constant",
+					schema: "recent-wins",
+					parentSchema: schema173.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema173.properties.limit.type,
+					parentSchema: schema173.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 30 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 30
+						},
+						message: "must be <= 30",
+						schema: 30,
+						parentSchema: schema173.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema173.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema173.type,
+			parentSchema: schema173,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+const schema174 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -60676,7 +60575,7 @@ const schema173 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60687,8 +60586,8 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema173.required,
-				parentSchema: schema173,
+				schema: schema174.required,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60703,7 +60602,7 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema173,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60719,8 +60618,8 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema173.properties.use.type,
-					parentSchema: schema173.properties.use,
+					schema: schema174.properties.use.type,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -60735,7 +60634,7 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
 					schema: "register-form",
-					parentSchema: schema173.properties.use,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -60772,18 +60671,18 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema173.type,
-			parentSchema: schema173,
+			schema: schema174.type,
+			parentSchema: schema174,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-const schema174 = {
+const schema175 = {
 	"x-kind": "RegisterTelegramBlock",
 	"title": "Registration with Telegram",
 	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
@@ -60803,127 +60702,7 @@ const schema174 = {
 	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema174.required,
-				parentSchema: schema174,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema174,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema174.properties.use.type,
-					parentSchema: schema174.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-telegram" },
-					message: "must be equal to constant",
-					schema: "register-telegram",
-					parentSchema: schema174.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema174.type,
-			parentSchema: schema174,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1143.errors = vErrors;
-	return errors === 0;
-}
-const schema175 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "registration-success"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
-	"additionalProperties": false
-};
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60974,14 +60753,14 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema175.properties.use,
 					data: data0
 				};
@@ -61016,30 +60795,34 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61090,14 +60873,14 @@ function validate1147(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema176.properties.use,
 					data: data0
 				};
@@ -61132,10 +60915,126 @@ function validate1147(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1147.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
+	"additionalProperties": false
+};
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema177.required,
+				parentSchema: schema177,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema177,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema177.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema177.type,
+			parentSchema: schema177,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1154.errors = vErrors;
+	return errors === 0;
+}
+const schema178 = {
 	"x-kind": "SearchBlock",
 	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
@@ -61169,7 +61068,7 @@ const schema177 = {
 	],
 	"additionalProperties": false
 };
-function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61180,8 +61079,8 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61196,7 +61095,7 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61212,8 +61111,8 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -61228,7 +61127,7 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -61256,8 +61155,8 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema177.properties.field.type,
-					parentSchema: schema177.properties.field,
+					schema: schema178.properties.field.type,
+					parentSchema: schema178.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -61272,18 +61171,18 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1149.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -61353,7 +61252,7 @@ const schema178 = {
 	],
 	"additionalProperties": false
 };
-function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61364,8 +61263,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61379,8 +61278,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61395,7 +61294,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -61411,8 +61310,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -61427,7 +61326,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -61457,7 +61356,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema178.properties.items,
+						parentSchema: schema179.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -61475,8 +61374,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema178.properties.items.items.required,
-								parentSchema: schema178.properties.items.items,
+								schema: schema179.properties.items.items.required,
+								parentSchema: schema179.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -61490,8 +61389,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema178.properties.items.items.required,
-								parentSchema: schema178.properties.items.items,
+								schema: schema179.properties.items.items.required,
+								parentSchema: schema179.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -61505,8 +61404,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema178.properties.items.items.required,
-								parentSchema: schema178.properties.items.items,
+								schema: schema179.properties.items.items.required,
+								parentSchema: schema179.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -61521,7 +61420,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema178.properties.items.items,
+								parentSchema: schema179.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -61550,7 +61449,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema178.properties.items.items.properties.category,
+										parentSchema: schema179.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -61564,8 +61463,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema178.properties.items.items.properties.category.type,
-									parentSchema: schema178.properties.items.items.properties.category,
+									schema: schema179.properties.items.items.properties.category.type,
+									parentSchema: schema179.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -61574,13 +61473,13 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate1014(data3.icon, {
+							if (!validate1021(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+								vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -61613,8 +61512,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema178.properties.items.items.type,
-							parentSchema: schema178.properties.items.items,
+							schema: schema179.properties.items.items.type,
+							parentSchema: schema179.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -61629,8 +61528,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema178.properties.items.type,
-					parentSchema: schema178.properties.items,
+					schema: schema179.properties.items.type,
+					parentSchema: schema179.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -61647,8 +61546,8 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.layout.type,
-					parentSchema: schema178.properties.layout,
+					schema: schema179.properties.layout.type,
+					parentSchema: schema179.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -61660,10 +61559,10 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema178.properties.layout.enum },
+					params: { allowedValues: schema179.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema178.properties.layout.enum,
-					parentSchema: schema178.properties.layout,
+					schema: schema179.properties.layout.enum,
+					parentSchema: schema179.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -61678,18 +61577,18 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1151.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -61713,130 +61612,7 @@ const schema179 = {
 	],
 	"additionalProperties": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema179,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema179.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1157.errors = vErrors;
-	return errors === 0;
-}
-const schema180 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61887,14 +61663,14 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema180.properties.use,
 					data: data0
 				};
@@ -61929,20 +61705,20 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
 const schema181 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -61953,12 +61729,13 @@ const schema181 = {
 		"rules",
 		"privacy",
 		"policy",
-		"documents",
-		"legal"
+		"document",
+		"cms"
 	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62009,14 +61786,14 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema181.properties.use,
 					data: data0
 				};
@@ -62051,10 +61828,132 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1161.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
 const schema182 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema182.required,
+				parentSchema: schema182,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema182,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema182.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema182.type,
+			parentSchema: schema182,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1168.errors = vErrors;
+	return errors === 0;
+}
+const schema183 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -62133,7 +62032,7 @@ const schema182 = {
 	},
 	"additionalProperties": false
 };
-function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62144,8 +62043,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62159,8 +62058,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62175,7 +62074,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema182,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62191,8 +62090,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema182.properties.use.type,
-					parentSchema: schema182.properties.use,
+					schema: schema183.properties.use.type,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -62207,7 +62106,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema182.properties.use,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -62248,7 +62147,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema182.properties.items,
+						parentSchema: schema183.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -62266,8 +62165,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema182.properties.items.items.required,
-								parentSchema: schema182.properties.items.items,
+								schema: schema183.properties.items.items.required,
+								parentSchema: schema183.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -62282,7 +62181,7 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema182.properties.items.items,
+								parentSchema: schema183.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -62312,13 +62211,13 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate1014(data4.icon, {
+							if (!validate1021(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+								vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -62329,8 +62228,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema182.properties.items.items.type,
-							parentSchema: schema182.properties.items.items,
+							schema: schema183.properties.items.items.type,
+							parentSchema: schema183.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -62345,8 +62244,8 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema182.properties.items.type,
-					parentSchema: schema182.properties.items,
+					schema: schema183.properties.items.type,
+					parentSchema: schema183.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -62361,18 +62260,18 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
+			schema: schema183.type,
+			parentSchema: schema183,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-const schema183 = {
+const schema184 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -62397,7 +62296,7 @@ const schema183 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62408,8 +62307,8 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema183.required,
-				parentSchema: schema183,
+				schema: schema184.required,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62424,7 +62323,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema183,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62440,8 +62339,8 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema183.properties.use.type,
-					parentSchema: schema183.properties.use,
+					schema: schema184.properties.use.type,
+					parentSchema: schema184.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -62456,7 +62355,7 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema183.properties.use,
+					parentSchema: schema184.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -62482,18 +62381,18 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema183.type,
-			parentSchema: schema183,
+			schema: schema184.type,
+			parentSchema: schema184,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-const schema184 = {
+const schema185 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -62569,7 +62468,7 @@ const schema184 = {
 	},
 	"additionalProperties": false
 };
-function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62580,8 +62479,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62595,8 +62494,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62610,8 +62509,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62625,8 +62524,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -62641,7 +62540,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema184,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -62657,8 +62556,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema184.properties.use.type,
-					parentSchema: schema184.properties.use,
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -62673,7 +62572,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema184.properties.use,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -62714,7 +62613,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema184.properties.header,
+						parentSchema: schema185.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -62738,8 +62637,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema184.properties.header.type,
-					parentSchema: schema184.properties.header,
+					schema: schema185.properties.header.type,
+					parentSchema: schema185.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -62758,7 +62657,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema184.properties.rows,
+						parentSchema: schema185.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -62776,8 +62675,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema184.properties.rows.items.required,
-								parentSchema: schema184.properties.rows.items,
+								schema: schema185.properties.rows.items.required,
+								parentSchema: schema185.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -62792,7 +62691,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema184.properties.rows.items,
+								parentSchema: schema185.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -62810,7 +62709,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema184.properties.rows.items.properties.cells,
+										parentSchema: schema185.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -62834,8 +62733,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema184.properties.rows.items.properties.cells.type,
-									parentSchema: schema184.properties.rows.items.properties.cells,
+									schema: schema185.properties.rows.items.properties.cells.type,
+									parentSchema: schema185.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -62850,8 +62749,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema184.properties.rows.items.type,
-							parentSchema: schema184.properties.rows.items,
+							schema: schema185.properties.rows.items.type,
+							parentSchema: schema185.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -62866,8 +62765,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema184.properties.rows.type,
-					parentSchema: schema184.properties.rows,
+					schema: schema185.properties.rows.type,
+					parentSchema: schema185.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -62884,8 +62783,8 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema184.properties.rowHeader.type,
-					parentSchema: schema184.properties.rowHeader,
+					schema: schema185.properties.rowHeader.type,
+					parentSchema: schema185.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -62900,18 +62799,18 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema184.type,
-			parentSchema: schema184,
+			schema: schema185.type,
+			parentSchema: schema185,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1171.errors = vErrors;
+	validate1178.errors = vErrors;
 	return errors === 0;
 }
-const schema185 = {
+const schema186 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -62939,7 +62838,7 @@ const schema185 = {
 	],
 	"additionalProperties": false
 };
-function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62950,8 +62849,8 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62966,7 +62865,7 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema185,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62982,8 +62881,8 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.use.type,
-					parentSchema: schema185.properties.use,
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -62998,7 +62897,7 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema185.properties.use,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -63024,18 +62923,18 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
+			schema: schema186.type,
+			parentSchema: schema186,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1176.errors = vErrors;
+	validate1183.errors = vErrors;
 	return errors === 0;
 }
-const schema186 = {
+const schema187 = {
 	"x-kind": "TextBlock",
 	"title": "Text",
 	"description": "A text of the brand.",
@@ -63074,7 +62973,7 @@ const schema186 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63085,8 +62984,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63100,8 +62999,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema186.required,
-				parentSchema: schema186,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63116,7 +63015,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema186,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -63132,8 +63031,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema186.properties.use.type,
-					parentSchema: schema186.properties.use,
+					schema: schema187.properties.use.type,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -63148,7 +63047,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema186.properties.use,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -63187,8 +63086,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema186.properties.align.type,
-					parentSchema: schema186.properties.align,
+					schema: schema187.properties.align.type,
+					parentSchema: schema187.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -63200,10 +63099,10 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.align.enum },
+					params: { allowedValues: schema187.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema186.properties.align.enum,
-					parentSchema: schema186.properties.align,
+					schema: schema187.properties.align.enum,
+					parentSchema: schema187.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -63218,18 +63117,18 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
+			schema: schema187.type,
+			parentSchema: schema187,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-const schema187 = {
+const schema188 = {
 	"x-kind": "ThemeSwitchBlock",
 	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
@@ -63258,7 +63157,7 @@ const schema187 = {
 	],
 	"additionalProperties": false
 };
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63269,8 +63168,8 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema187.required,
-				parentSchema: schema187,
+				schema: schema188.required,
+				parentSchema: schema188,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63285,7 +63184,7 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema187,
+				parentSchema: schema188,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63301,8 +63200,8 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema187.properties.use.type,
-					parentSchema: schema187.properties.use,
+					schema: schema188.properties.use.type,
+					parentSchema: schema188.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -63317,7 +63216,7 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema187.properties.use,
+					parentSchema: schema188.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -63343,18 +63242,18 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema187.type,
-			parentSchema: schema187,
+			schema: schema188.type,
+			parentSchema: schema188,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-const schema188 = {
+const schema189 = {
 	"x-kind": "TopMatchesBlock",
 	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -63397,7 +63296,7 @@ const schema188 = {
 	],
 	"additionalProperties": false
 };
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63408,8 +63307,8 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema188.required,
-				parentSchema: schema188,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63423,8 +63322,8 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema188.required,
-				parentSchema: schema188,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63438,8 +63337,8 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema188.required,
-				parentSchema: schema188,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -63454,7 +63353,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema188,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -63470,8 +63369,8 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema188.properties.use.type,
-					parentSchema: schema188.properties.use,
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -63486,7 +63385,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema188.properties.use,
+					parentSchema: schema189.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -63525,8 +63424,8 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema188.properties.limit.type,
-					parentSchema: schema188.properties.limit,
+					schema: schema189.properties.limit.type,
+					parentSchema: schema189.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -63545,7 +63444,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema188.properties.limit,
+						parentSchema: schema189.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -63563,7 +63462,7 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema188.properties.limit,
+						parentSchema: schema189.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -63579,18 +63478,18 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema188.type,
-			parentSchema: schema188,
+			schema: schema189.type,
+			parentSchema: schema189,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1183.errors = vErrors;
+	validate1190.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema190 = {
 	"x-kind": "UserDocumentsBlock",
 	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
@@ -63614,127 +63513,7 @@ const schema189 = {
 	],
 	"additionalProperties": false
 };
-function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema189.required,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema189.properties.use.type,
-					parentSchema: schema189.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema189.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1186.errors = vErrors;
-	return errors === 0;
-}
-const schema190 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
-	],
-	"x-places": ["VERIFICATION", "page"],
-	"additionalProperties": false
-};
-function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63785,14 +63564,14 @@ function validate1188(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema190.properties.use,
 					data: data0
 				};
@@ -63827,30 +63606,34 @@ function validate1188(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1188.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
 const schema191 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63901,14 +63684,14 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema191.properties.use,
 					data: data0
 				};
@@ -63943,10 +63726,126 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
 const schema192 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema192.required,
+				parentSchema: schema192,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema192,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema192.properties.use.type,
+					parentSchema: schema192.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema192.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema192.type,
+			parentSchema: schema192,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1197.errors = vErrors;
+	return errors === 0;
+}
+const schema193 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -64020,9 +63919,9 @@ const schema192 = {
 	},
 	"additionalProperties": false
 };
-const pattern129 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern130 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern124 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern125 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64033,8 +63932,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64048,8 +63947,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64063,8 +63962,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -64078,8 +63977,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema192.required,
-				parentSchema: schema192,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -64094,7 +63993,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema192,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -64110,8 +64009,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema192.properties.use.type,
-					parentSchema: schema192.properties.use,
+					schema: schema193.properties.use.type,
+					parentSchema: schema193.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -64126,7 +64025,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema192.properties.use,
+					parentSchema: schema193.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -64170,7 +64069,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.video !== void 0) {
 			let data4 = data.video;
 			if (typeof data4 === "string") {
-				if (!pattern129.test(data4)) {
+				if (!pattern124.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/video",
 						schemaPath: "#/properties/video/pattern",
@@ -64178,7 +64077,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema192.properties.video,
+						parentSchema: schema193.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -64192,8 +64091,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema192.properties.video.type,
-					parentSchema: schema192.properties.video,
+					schema: schema193.properties.video.type,
+					parentSchema: schema193.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -64222,8 +64121,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema192.properties.captions.propertyNames,
-							parentSchema: schema192.properties.captions,
+							schema: schema193.properties.captions.propertyNames,
+							parentSchema: schema193.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -64234,7 +64133,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 				for (const key2 in data5) {
 					let data6 = data5[key2];
 					if (typeof data6 === "string") {
-						if (!pattern130.test(data6)) {
+						if (!pattern125.test(data6)) {
 							const err10 = {
 								instancePath: instancePath + "/captions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/captions/additionalProperties/pattern",
@@ -64242,7 +64141,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema192.properties.captions.additionalProperties,
+								parentSchema: schema193.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -64256,8 +64155,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema192.properties.captions.additionalProperties.type,
-							parentSchema: schema192.properties.captions.additionalProperties,
+							schema: schema193.properties.captions.additionalProperties.type,
+							parentSchema: schema193.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -64272,8 +64171,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema192.properties.captions.type,
-					parentSchema: schema192.properties.captions,
+					schema: schema193.properties.captions.type,
+					parentSchema: schema193.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -64290,8 +64189,8 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema192.properties.ratio.type,
-					parentSchema: schema192.properties.ratio,
+					schema: schema193.properties.ratio.type,
+					parentSchema: schema193.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -64303,10 +64202,10 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema192.properties.ratio.enum },
+					params: { allowedValues: schema193.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema192.properties.ratio.enum,
-					parentSchema: schema192.properties.ratio,
+					schema: schema193.properties.ratio.enum,
+					parentSchema: schema193.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -64321,18 +64220,18 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
+			schema: schema193.type,
+			parentSchema: schema193,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1192.errors = vErrors;
+	validate1199.errors = vErrors;
 	return errors === 0;
 }
-const schema193 = {
+const schema194 = {
 	"x-kind": "WelcomeOfferBlock",
 	"title": "Welcome offer",
 	"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
@@ -64456,7 +64355,7 @@ const schema193 = {
 	"x-promotes": "welcome",
 	"additionalProperties": false
 };
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64467,8 +64366,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64482,8 +64381,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "terms" },
 				message: "must have required property 'terms'",
-				schema: schema193.required,
-				parentSchema: schema193,
+				schema: schema194.required,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64498,7 +64397,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema193,
+				parentSchema: schema194,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -64514,8 +64413,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema193.properties.use.type,
-					parentSchema: schema193.properties.use,
+					schema: schema194.properties.use.type,
+					parentSchema: schema194.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -64530,7 +64429,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "welcome-offer" },
 					message: "must be equal to constant",
 					schema: "welcome-offer",
-					parentSchema: schema193.properties.use,
+					parentSchema: schema194.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -64560,7 +64459,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema193.properties.terms,
+						parentSchema: schema194.properties.terms,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -64577,8 +64476,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "wagering" },
 								message: "must have required property 'wagering'",
-								schema: schema193.properties.terms.properties.sport.required,
-								parentSchema: schema193.properties.terms.properties.sport,
+								schema: schema194.properties.terms.properties.sport.required,
+								parentSchema: schema194.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -64592,8 +64491,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "days" },
 								message: "must have required property 'days'",
-								schema: schema193.properties.terms.properties.sport.required,
-								parentSchema: schema193.properties.terms.properties.sport,
+								schema: schema194.properties.terms.properties.sport.required,
+								parentSchema: schema194.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -64608,7 +64507,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema193.properties.terms.properties.sport,
+								parentSchema: schema194.properties.terms.properties.sport,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -64629,7 +64528,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema193.properties.terms.properties.sport.properties.wagering,
+										parentSchema: schema194.properties.terms.properties.sport.properties.wagering,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -64643,8 +64542,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.sport.properties.wagering.type,
-									parentSchema: schema193.properties.terms.properties.sport.properties.wagering,
+									schema: schema194.properties.terms.properties.sport.properties.wagering.type,
+									parentSchema: schema194.properties.terms.properties.sport.properties.wagering,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -64661,8 +64560,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer",
-									schema: schema193.properties.terms.properties.sport.properties.days.type,
-									parentSchema: schema193.properties.terms.properties.sport.properties.days,
+									schema: schema194.properties.terms.properties.sport.properties.days.type,
+									parentSchema: schema194.properties.terms.properties.sport.properties.days,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -64681,7 +64580,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema193.properties.terms.properties.sport.properties.days,
+										parentSchema: schema194.properties.terms.properties.sport.properties.days,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -64704,7 +64603,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema193.properties.terms.properties.sport.properties.minDeposit,
+										parentSchema: schema194.properties.terms.properties.sport.properties.minDeposit,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -64718,8 +64617,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.sport.properties.minDeposit.type,
-									parentSchema: schema193.properties.terms.properties.sport.properties.minDeposit,
+									schema: schema194.properties.terms.properties.sport.properties.minDeposit.type,
+									parentSchema: schema194.properties.terms.properties.sport.properties.minDeposit,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err14];
@@ -64741,7 +64640,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema193.properties.terms.properties.sport.properties.maxBonus,
+										parentSchema: schema194.properties.terms.properties.sport.properties.maxBonus,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err15];
@@ -64755,8 +64654,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.sport.properties.maxBonus.type,
-									parentSchema: schema193.properties.terms.properties.sport.properties.maxBonus,
+									schema: schema194.properties.terms.properties.sport.properties.maxBonus.type,
+									parentSchema: schema194.properties.terms.properties.sport.properties.maxBonus,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -64771,8 +64670,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema193.properties.terms.properties.sport.type,
-							parentSchema: schema193.properties.terms.properties.sport,
+							schema: schema194.properties.terms.properties.sport.type,
+							parentSchema: schema194.properties.terms.properties.sport,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -64790,8 +64689,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "wagering" },
 								message: "must have required property 'wagering'",
-								schema: schema193.properties.terms.properties.slots.required,
-								parentSchema: schema193.properties.terms.properties.slots,
+								schema: schema194.properties.terms.properties.slots.required,
+								parentSchema: schema194.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -64805,8 +64704,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "days" },
 								message: "must have required property 'days'",
-								schema: schema193.properties.terms.properties.slots.required,
-								parentSchema: schema193.properties.terms.properties.slots,
+								schema: schema194.properties.terms.properties.slots.required,
+								parentSchema: schema194.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err19];
@@ -64821,7 +64720,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema193.properties.terms.properties.slots,
+								parentSchema: schema194.properties.terms.properties.slots,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err20];
@@ -64842,7 +64741,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema193.properties.terms.properties.slots.properties.wagering,
+										parentSchema: schema194.properties.terms.properties.slots.properties.wagering,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -64856,8 +64755,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.slots.properties.wagering.type,
-									parentSchema: schema193.properties.terms.properties.slots.properties.wagering,
+									schema: schema194.properties.terms.properties.slots.properties.wagering.type,
+									parentSchema: schema194.properties.terms.properties.slots.properties.wagering,
 									data: data9
 								};
 								if (vErrors === null) vErrors = [err22];
@@ -64874,8 +64773,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer",
-									schema: schema193.properties.terms.properties.slots.properties.days.type,
-									parentSchema: schema193.properties.terms.properties.slots.properties.days,
+									schema: schema194.properties.terms.properties.slots.properties.days.type,
+									parentSchema: schema194.properties.terms.properties.slots.properties.days,
 									data: data10
 								};
 								if (vErrors === null) vErrors = [err23];
@@ -64894,7 +64793,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 1",
 										schema: 1,
-										parentSchema: schema193.properties.terms.properties.slots.properties.days,
+										parentSchema: schema194.properties.terms.properties.slots.properties.days,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -64917,7 +64816,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema193.properties.terms.properties.slots.properties.minDeposit,
+										parentSchema: schema194.properties.terms.properties.slots.properties.minDeposit,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -64931,8 +64830,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.slots.properties.minDeposit.type,
-									parentSchema: schema193.properties.terms.properties.slots.properties.minDeposit,
+									schema: schema194.properties.terms.properties.slots.properties.minDeposit.type,
+									parentSchema: schema194.properties.terms.properties.slots.properties.minDeposit,
 									data: data11
 								};
 								if (vErrors === null) vErrors = [err26];
@@ -64954,7 +64853,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 										},
 										message: "must be >= 0.01",
 										schema: .01,
-										parentSchema: schema193.properties.terms.properties.slots.properties.maxBonus,
+										parentSchema: schema194.properties.terms.properties.slots.properties.maxBonus,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -64968,8 +64867,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema193.properties.terms.properties.slots.properties.maxBonus.type,
-									parentSchema: schema193.properties.terms.properties.slots.properties.maxBonus,
+									schema: schema194.properties.terms.properties.slots.properties.maxBonus.type,
+									parentSchema: schema194.properties.terms.properties.slots.properties.maxBonus,
 									data: data12
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -64984,8 +64883,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema193.properties.terms.properties.slots.type,
-							parentSchema: schema193.properties.terms.properties.slots,
+							schema: schema194.properties.terms.properties.slots.type,
+							parentSchema: schema194.properties.terms.properties.slots,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -65000,8 +64899,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema193.properties.terms.type,
-					parentSchema: schema193.properties.terms,
+					schema: schema194.properties.terms.type,
+					parentSchema: schema194.properties.terms,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -65018,8 +64917,8 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema193.properties.termsPage.type,
-					parentSchema: schema193.properties.termsPage,
+					schema: schema194.properties.termsPage.type,
+					parentSchema: schema194.properties.termsPage,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -65045,18 +64944,18 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema193.type,
-			parentSchema: schema193,
+			schema: schema194.type,
+			parentSchema: schema194,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate1197.errors = vErrors;
+	validate1204.errors = vErrors;
 	return errors === 0;
 }
-const schema194 = {
+const schema195 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -65089,146 +64988,7 @@ const schema194 = {
 	"x-promotes": "wheel",
 	"additionalProperties": false
 };
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema194.required,
-				parentSchema: schema194,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "offer")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema194,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema194.properties.use.type,
-					parentSchema: schema194.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema194.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.offer !== void 0) {
-			if (!validate576(data.offer, {
-				instancePath: instancePath + "/offer",
-				parentData: data,
-				parentDataProperty: "offer",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema194.type,
-			parentSchema: schema194,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1200.errors = vErrors;
-	return errors === 0;
-}
-const schema195 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"offer": {
-			"x-later": true,
-			"title": "What it offers",
-			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
-			"$ref": "#/$defs/Offer"
-		}
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"x-promotes": "wheel",
-	"additionalProperties": false
-};
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65279,14 +65039,14 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema195.properties.use,
 					data: data0
 				};
@@ -65332,36 +65092,42 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1203.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"offer": {
+			"x-later": true,
+			"title": "What it offers",
+			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
+			"$ref": "#/$defs/Offer"
+		}
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "offers",
 	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
 	],
-	"x-places": ["WITHDRAWAL", "page"],
+	"x-places": ["header"],
+	"x-promotes": "wheel",
 	"additionalProperties": false
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65380,7 +65146,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "offer")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65412,6 +65178,139 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema196.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.offer !== void 0) {
+			if (!validate576(data.offer, {
+				instancePath: instancePath + "/offer",
+				parentData: data,
+				parentDataProperty: "offer",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema196.type,
+			parentSchema: schema196,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1210.errors = vErrors;
+	return errors === 0;
+}
+const schema197 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema197.required,
+				parentSchema: schema197,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema197,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema197.properties.use.type,
+					parentSchema: schema197.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("withdrawal" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -65420,7 +65319,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "withdrawal" },
 					message: "must be equal to constant",
 					schema: "withdrawal",
-					parentSchema: schema196.properties.use,
+					parentSchema: schema197.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -65446,18 +65345,825 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema196.type,
-			parentSchema: schema196,
+			schema: schema197.type,
+			parentSchema: schema197,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1213.errors = vErrors;
 	return errors === 0;
 }
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema137.required,
+				parentSchema: schema137,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "accessibility-statement") {
+				if (!validate1000(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "account") {
+				if (!validate1002(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "banners") {
+				if (!validate1004(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate1007(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate1009(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate1026(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "call-to-action") {
+				if (!validate1028(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate1034(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
+				if (!validate1036(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate1040(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate1042(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "confirm-email") {
+				if (!validate1047(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
+				if (!validate1051(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate1055(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "embed") {
+				if (!validate1057(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate1060(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate1065(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate1067(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate1069(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1072(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "horses") {
+				if (!validate1075(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1077(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1079(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1081(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate1085(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate1087(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1094(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1097(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate1099(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1103(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1105(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1107(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1109(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1112(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "official-bar") {
+				if (!validate1114(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1116(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "payment-marks") {
+				if (!validate1118(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
+				if (!validate1121(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1125(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate1137(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "promotions") {
+				if (!validate1140(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "recent-wins") {
+				if (!validate1145(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1147(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-telegram") {
+				if (!validate1150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1152(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1154(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1156(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
+				if (!validate1158(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport-bets") {
+				if (!validate1164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
+				if (!validate1166(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1168(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
+				if (!validate1170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1176(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1178(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate1183(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1185(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1188(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1190(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1193(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1195(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1197(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1199(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1204(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1207(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1210(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1213(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema137.discriminator,
+					parentSchema: schema137,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema137.discriminator,
+				parentSchema: schema137,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema137.type,
+			parentSchema: schema137,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1046.errors = vErrors;
+	return errors === 0;
+}
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65476,813 +66182,6 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "accessibility-statement") {
-				if (!validate993(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "account") {
-				if (!validate995(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate997(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate1000(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate1007(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate1021(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate1027(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate1029(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate1040(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate1042(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate1044(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
-				if (!validate1050(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
-				if (!validate1053(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate1058(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1060(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
-				if (!validate1062(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1065(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate1068(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1070(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate1072(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate1074(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
-				if (!validate1078(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
-				if (!validate1080(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
-				if (!validate1084(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
-				if (!validate1087(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate1090(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1092(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1096(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1100(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1102(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1105(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "official-bar") {
-				if (!validate1107(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1109(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "payment-marks") {
-				if (!validate1111(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1114(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1116(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "picture") {
-				if (!validate1118(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1127(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1130(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1133(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
-				if (!validate1138(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
-				if (!validate1140(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1143(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1145(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1147(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1149(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1151(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
-				if (!validate1157(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-page") {
-				if (!validate1159(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1161(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
-				if (!validate1163(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1169(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1171(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1176(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "text") {
-				if (!validate1178(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1181(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1183(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1186(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "verification") {
-				if (!validate1188(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1190(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
-				if (!validate1192(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "welcome-offer") {
-				if (!validate1197(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
-				if (!validate1200(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1203(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "withdrawal") {
-				if (!validate1206(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema136.discriminator,
-					parentSchema: schema136,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema136.discriminator,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema136.type,
-			parentSchema: schema136,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1039.errors = vErrors;
-	return errors === 0;
-}
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema135.required,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		if (data.columns === void 0) {
 			const err1 = {
 				instancePath,
@@ -66290,8 +66189,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "columns" },
 				message: "must have required property 'columns'",
-				schema: schema135.required,
-				parentSchema: schema135,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -66306,7 +66205,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema135,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -66322,8 +66221,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema135.properties.use.type,
-					parentSchema: schema135.properties.use,
+					schema: schema136.properties.use.type,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -66338,7 +66237,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "columns" },
 					message: "must be equal to constant",
 					schema: "columns",
-					parentSchema: schema135.properties.use,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -66368,7 +66267,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items",
 						schema: 4,
-						parentSchema: schema135.properties.columns,
+						parentSchema: schema136.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -66383,7 +66282,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 2 },
 						message: "must NOT have fewer than 2 items",
 						schema: 2,
-						parentSchema: schema135.properties.columns,
+						parentSchema: schema136.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -66401,8 +66300,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "blocks" },
 								message: "must have required property 'blocks'",
-								schema: schema135.properties.columns.items.required,
-								parentSchema: schema135.properties.columns.items,
+								schema: schema136.properties.columns.items.required,
+								parentSchema: schema136.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -66417,7 +66316,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema135.properties.columns.items,
+								parentSchema: schema136.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -66428,13 +66327,13 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate1039(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1046(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+									vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -66444,8 +66343,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema135.properties.columns.items.properties.blocks.type,
-									parentSchema: schema135.properties.columns.items.properties.blocks,
+									schema: schema136.properties.columns.items.properties.blocks.type,
+									parentSchema: schema136.properties.columns.items.properties.blocks,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -66460,8 +66359,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema135.properties.columns.items.type,
-							parentSchema: schema135.properties.columns.items,
+							schema: schema136.properties.columns.items.type,
+							parentSchema: schema136.properties.columns.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -66476,8 +66375,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema135.properties.columns.type,
-					parentSchema: schema135.properties.columns,
+					schema: schema136.properties.columns.type,
+					parentSchema: schema136.properties.columns,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -66492,18 +66391,18 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema135.type,
-			parentSchema: schema135,
+			schema: schema136.type,
+			parentSchema: schema136,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
-const schema197 = {
+const schema198 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -66541,7 +66440,7 @@ const schema197 = {
 	],
 	"additionalProperties": false
 };
-function validate1282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66552,8 +66451,8 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema197.required,
-				parentSchema: schema197,
+				schema: schema198.required,
+				parentSchema: schema198,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -66568,7 +66467,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema197,
+				parentSchema: schema198,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -66584,8 +66483,8 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema197.properties.use.type,
-					parentSchema: schema197.properties.use,
+					schema: schema198.properties.use.type,
+					parentSchema: schema198.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -66600,7 +66499,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema197.properties.use,
+					parentSchema: schema198.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -66630,7 +66529,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema197.properties.testLogin,
+						parentSchema: schema198.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -66644,8 +66543,8 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema197.properties.testLogin.type,
-					parentSchema: schema197.properties.testLogin,
+					schema: schema198.properties.testLogin.type,
+					parentSchema: schema198.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -66660,18 +66559,18 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema197.type,
-			parentSchema: schema197,
+			schema: schema198.type,
+			parentSchema: schema198,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1282.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66682,8 +66581,8 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema118.required,
-				parentSchema: schema118,
+				schema: schema119.required,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -66693,36 +66592,6 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "accessibility-statement") {
-				if (!validate993(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "account") {
-				if (!validate995(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate997(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate1000(data, {
 					instancePath,
 					parentData,
@@ -66732,7 +66601,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "account") {
 				if (!validate1002(data, {
 					instancePath,
 					parentData,
@@ -66742,7 +66611,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "banners") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -66752,7 +66621,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
+			} else if (tag0 === "bet-history") {
 				if (!validate1007(data, {
 					instancePath,
 					parentData,
@@ -66762,87 +66631,87 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate1010(data, {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate1009(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate1011(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate1019(data, {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate1021(data, {
+				if (!validate1028(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate1027(data, {
+				if (!validate1034(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate1029(data, {
+				if (!validate1036(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "columns") {
-				if (!validate1037(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
 				if (!validate1040(data, {
 					instancePath,
 					parentData,
@@ -66852,7 +66721,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "chat-button") {
 				if (!validate1042(data, {
 					instancePath,
 					parentData,
@@ -66862,7 +66731,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
+			} else if (tag0 === "columns") {
 				if (!validate1044(data, {
 					instancePath,
 					parentData,
@@ -66872,47 +66741,57 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
-				if (!validate1048(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1047(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
+				if (!validate1051(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate1055(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate1050(data, {
+				if (!validate1057(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate1053(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate1058(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate1060(data, {
 					instancePath,
 					parentData,
@@ -66922,17 +66801,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1062(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
+			} else if (tag0 === "game") {
 				if (!validate1065(data, {
 					instancePath,
 					parentData,
@@ -66942,27 +66811,27 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate1068(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1067(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1070(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate1069(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1072(data, {
 					instancePath,
 					parentData,
@@ -66972,47 +66841,57 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate1074(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1075(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1077(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1079(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1081(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate1078(data, {
+				if (!validate1085(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+					vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1080(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
-				if (!validate1084(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
 				if (!validate1087(data, {
 					instancePath,
 					parentData,
@@ -67022,67 +66901,57 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate1090(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1091(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1094(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1097(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1092(data, {
+				if (!validate1099(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate1096(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate1098(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1100(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1102(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate1105(data, {
 					instancePath,
 					parentData,
@@ -67092,7 +66961,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "official-bar") {
+			} else if (tag0 === "net-position") {
 				if (!validate1107(data, {
 					instancePath,
 					parentData,
@@ -67102,7 +66971,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "not-found") {
 				if (!validate1109(data, {
 					instancePath,
 					parentData,
@@ -67112,17 +66981,17 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "payment-marks") {
-				if (!validate1111(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate1112(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "official-bar") {
 				if (!validate1114(data, {
 					instancePath,
 					parentData,
@@ -67132,7 +67001,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1116(data, {
 					instancePath,
 					parentData,
@@ -67142,7 +67011,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1118(data, {
 					instancePath,
 					parentData,
@@ -67152,57 +67021,57 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1127(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1121(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1125(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1130(data, {
+				if (!validate1137(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate1133(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "recent-wins") {
-				if (!validate1138(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
 				if (!validate1140(data, {
 					instancePath,
 					parentData,
@@ -67212,7 +67081,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -67222,7 +67091,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "recent-wins") {
 				if (!validate1145(data, {
 					instancePath,
 					parentData,
@@ -67232,7 +67101,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate1147(data, {
 					instancePath,
 					parentData,
@@ -67242,97 +67111,107 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1149(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1150(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1152(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1154(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1156(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1151(data, {
+				if (!validate1158(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+					vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate1282(data, {
+				if (!validate1289(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+					vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1157(data, {
+				if (!validate1164(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1159(data, {
+				if (!validate1166(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1161(data, {
+				if (!validate1168(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1163(data, {
+				if (!validate1170(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1169(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1171(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1176(data, {
 					instancePath,
 					parentData,
@@ -67342,7 +67221,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "table") {
 				if (!validate1178(data, {
 					instancePath,
 					parentData,
@@ -67352,17 +67231,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1181(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1183(data, {
 					instancePath,
 					parentData,
@@ -67372,17 +67241,17 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1186(data, {
+			} else if (tag0 === "text") {
+				if (!validate1185(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1188(data, {
 					instancePath,
 					parentData,
@@ -67392,7 +67261,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1190(data, {
 					instancePath,
 					parentData,
@@ -67402,17 +67271,27 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1192(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1193(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "welcome-offer") {
+			} else if (tag0 === "verification") {
+				if (!validate1195(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
 				if (!validate1197(data, {
 					instancePath,
 					parentData,
@@ -67422,34 +67301,54 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
-				if (!validate1200(data, {
+			} else if (tag0 === "video") {
+				if (!validate1199(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1204(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1207(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1203(data, {
+				if (!validate1210(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1206(data, {
+				if (!validate1213(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -67463,8 +67362,8 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema118.discriminator,
-					parentSchema: schema118,
+					schema: schema119.discriminator,
+					parentSchema: schema119,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -67482,8 +67381,8 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema118.discriminator,
-				parentSchema: schema118,
+				schema: schema119.discriminator,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -67497,18 +67396,18 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema119.type,
+			parentSchema: schema119,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-const schema198 = {
+const schema199 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -67578,8 +67477,8 @@ const schema198 = {
 	],
 	"additionalProperties": false
 };
-const pattern131 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern126 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate1373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67590,8 +67489,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema198.required,
-				parentSchema: schema198,
+				schema: schema199.required,
+				parentSchema: schema199,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -67605,8 +67504,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema198.required,
-				parentSchema: schema198,
+				schema: schema199.required,
+				parentSchema: schema199,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -67620,8 +67519,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema198.required,
-				parentSchema: schema198,
+				schema: schema199.required,
+				parentSchema: schema199,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -67635,15 +67534,15 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema198.required,
-				parentSchema: schema198,
+				schema: schema199.required,
+				parentSchema: schema199,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema198.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema199.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -67651,7 +67550,7 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema198,
+				parentSchema: schema199,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -67661,7 +67560,7 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern131.test(data0)) {
+				if (!pattern126.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -67669,7 +67568,7 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema198.properties.path,
+						parentSchema: schema199.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -67683,8 +67582,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema198.properties.path.type,
-					parentSchema: schema198.properties.path,
+					schema: schema199.properties.path.type,
+					parentSchema: schema199.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -67701,8 +67600,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema198.properties.visible.type,
-					parentSchema: schema198.properties.visible,
+					schema: schema199.properties.visible.type,
+					parentSchema: schema199.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -67752,8 +67651,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema198.properties.robots.type,
-					parentSchema: schema198.properties.robots,
+					schema: schema199.properties.robots.type,
+					parentSchema: schema199.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -67765,10 +67664,10 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.robots.enum },
+					params: { allowedValues: schema199.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema198.properties.robots.enum,
-					parentSchema: schema198.properties.robots,
+					schema: schema199.properties.robots.enum,
+					parentSchema: schema199.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -67785,8 +67684,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema198.properties.layout.type,
-					parentSchema: schema198.properties.layout,
+					schema: schema199.properties.layout.type,
+					parentSchema: schema199.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -67798,10 +67697,10 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.layout.enum },
+					params: { allowedValues: schema199.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema198.properties.layout.enum,
-					parentSchema: schema198.properties.layout,
+					schema: schema199.properties.layout.enum,
+					parentSchema: schema199.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -67813,13 +67712,13 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate992(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate999(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -67829,8 +67728,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema198.properties.rail.type,
-					parentSchema: schema198.properties.rail,
+					schema: schema199.properties.rail.type,
+					parentSchema: schema199.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -67842,13 +67741,13 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate992(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate999(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -67858,8 +67757,8 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema198.properties.blocks.type,
-					parentSchema: schema198.properties.blocks,
+					schema: schema199.properties.blocks.type,
+					parentSchema: schema199.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -67874,18 +67773,18 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema198.type,
-			parentSchema: schema198,
+			schema: schema199.type,
+			parentSchema: schema199,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1366.errors = vErrors;
+	validate1373.errors = vErrors;
 	return errors === 0;
 }
-const schema199 = {
+const schema200 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -68040,7 +67939,7 @@ const schema199 = {
 	],
 	"additionalProperties": false
 };
-const schema200 = {
+const schema201 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -68056,111 +67955,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema200.required,
-				parentSchema: schema200,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema200,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema200.properties.visible.type,
-					parentSchema: schema200.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema200.type,
-			parentSchema: schema200,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1409.errors = vErrors;
-	return errors === 0;
-}
-const schema201 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"offer": {
-			"x-later": true,
-			"title": "What it offers",
-			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
-			"$ref": "#/$defs/Offer"
-		}
-	},
-	"required": ["visible"],
-	"x-promotes": "cashback",
-	"additionalProperties": false
-};
-function validate1412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68179,7 +67974,7 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -68223,17 +68018,6 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.offer !== void 0) {
-			if (!validate576(data.offer, {
-				instancePath: instancePath + "/offer",
-				parentData: data,
-				parentDataProperty: "offer",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -68249,13 +68033,13 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1412.errors = vErrors;
+	validate1416.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68263,12 +68047,19 @@ const schema202 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"offer": {
+			"x-later": true,
+			"title": "What it offers",
+			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
+			"$ref": "#/$defs/Offer"
+		}
 	},
 	"required": ["visible"],
+	"x-promotes": "cashback",
 	"additionalProperties": false
 };
-function validate1416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68287,7 +68078,7 @@ function validate1416(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -68331,6 +68122,17 @@ function validate1416(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.offer !== void 0) {
+			if (!validate576(data.offer, {
+				instancePath: instancePath + "/offer",
+				parentData: data,
+				parentDataProperty: "offer",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -68346,13 +68148,13 @@ function validate1416(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1416.errors = vErrors;
+	validate1419.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68365,7 +68167,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68443,13 +68245,13 @@ function validate1419(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1419.errors = vErrors;
+	validate1423.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68462,7 +68264,7 @@ const schema204 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68540,13 +68342,13 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1422.errors = vErrors;
+	validate1426.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68559,7 +68361,7 @@ const schema205 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68637,13 +68439,13 @@ function validate1425(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1425.errors = vErrors;
+	validate1429.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
-	"x-kind": "IdleSignOutOverlay",
-	"title": "Sign-out without activity",
-	"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68656,7 +68458,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68734,13 +68536,13 @@ function validate1428(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1428.errors = vErrors;
+	validate1432.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"x-kind": "LimitReviewOverlay",
-	"title": "Review of limits",
-	"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them.",
+	"x-kind": "IdleSignOutOverlay",
+	"title": "Sign-out without activity",
+	"description": "Asks players who have been inactive whether they want to stay signed in, one minute before `playerProtection.idleSignOutMinutes` are over.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68753,7 +68555,7 @@ const schema207 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68831,13 +68633,13 @@ function validate1431(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1431.errors = vErrors;
+	validate1435.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "NoticesOverlay",
-	"title": "Notices",
-	"description": "Shows the notices of `playerProtection.notices` that are due, one after the other.",
+	"x-kind": "LimitReviewOverlay",
+	"title": "Review of limits",
+	"description": "Asks players every `playerProtection.review.months` months whether their limits still suit them.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68850,7 +68652,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68928,13 +68730,13 @@ function validate1434(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1434.errors = vErrors;
+	validate1438.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "PanicButtonOverlay",
-	"title": "Panic button",
-	"description": "A button on every page that begins a break of `playerProtection.panicHours` at once.",
+	"x-kind": "NoticesOverlay",
+	"title": "Notices",
+	"description": "Shows the notices of `playerProtection.notices` that are due, one after the other.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -68947,7 +68749,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69025,13 +68827,13 @@ function validate1437(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1437.errors = vErrors;
+	validate1441.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "PanicButtonOverlay",
+	"title": "Panic button",
+	"description": "A button on every page that begins a break of `playerProtection.panicHours` at once.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69044,7 +68846,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69122,13 +68924,13 @@ function validate1440(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1440.errors = vErrors;
+	validate1444.errors = vErrors;
 	return errors === 0;
 }
 const schema211 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69136,19 +68938,12 @@ const schema211 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"offer": {
-			"x-later": true,
-			"title": "What it offers",
-			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
-			"$ref": "#/$defs/Offer"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
-	"x-promotes": "popup",
 	"additionalProperties": false
 };
-function validate1443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69167,7 +68962,7 @@ function validate1443(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -69211,17 +69006,6 @@ function validate1443(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.offer !== void 0) {
-			if (!validate576(data.offer, {
-				instancePath: instancePath + "/offer",
-				parentData: data,
-				parentDataProperty: "offer",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -69237,13 +69021,13 @@ function validate1443(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1443.errors = vErrors;
+	validate1447.errors = vErrors;
 	return errors === 0;
 }
 const schema212 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69251,12 +69035,19 @@ const schema212 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"offer": {
+			"x-later": true,
+			"title": "What it offers",
+			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
+			"$ref": "#/$defs/Offer"
+		}
 	},
 	"required": ["visible"],
+	"x-promotes": "popup",
 	"additionalProperties": false
 };
-function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69275,7 +69066,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -69319,6 +69110,17 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.offer !== void 0) {
+			if (!validate576(data.offer, {
+				instancePath: instancePath + "/offer",
+				parentData: data,
+				parentDataProperty: "offer",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -69334,160 +69136,13 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1447.errors = vErrors;
-	return errors === 0;
-}
-const schema213 = {
-	"x-kind": "QuickDepositOverlay",
-	"title": "Quick deposit",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema213.required,
-				parentSchema: schema213,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema213.required,
-				parentSchema: schema213,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema213,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema213.properties.visible.type,
-					parentSchema: schema213.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate992(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema213.properties.blocks.type,
-					parentSchema: schema213.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema213.type,
-			parentSchema: schema213,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
 	validate1450.errors = vErrors;
 	return errors === 0;
 }
-const schema214 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+const schema213 = {
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69511,8 +69166,8 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema214.required,
-				parentSchema: schema214,
+				schema: schema213.required,
+				parentSchema: schema213,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -69527,7 +69182,7 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema214,
+				parentSchema: schema213,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -69543,8 +69198,8 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema214.properties.visible.type,
-					parentSchema: schema214.properties.visible,
+					schema: schema213.properties.visible.type,
+					parentSchema: schema213.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -69570,8 +69225,8 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema214.type,
-			parentSchema: schema214,
+			schema: schema213.type,
+			parentSchema: schema213,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
@@ -69581,10 +69236,157 @@ function validate1454(data, { instancePath = "", parentData, parentDataProperty,
 	validate1454.errors = vErrors;
 	return errors === 0;
 }
+const schema214 = {
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema214.required,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema214.required,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema214,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema214.properties.visible.type,
+					parentSchema: schema214.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate999(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema214.properties.blocks.type,
+					parentSchema: schema214.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema214.type,
+			parentSchema: schema214,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1457.errors = vErrors;
+	return errors === 0;
+}
 const schema215 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69597,7 +69399,7 @@ const schema215 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69675,13 +69477,13 @@ function validate1457(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1457.errors = vErrors;
+	validate1461.errors = vErrors;
 	return errors === 0;
 }
 const schema216 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69689,28 +69491,12 @@ const schema216 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69729,7 +69515,7 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -69773,71 +69559,8 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema216.properties.popular.type,
-					parentSchema: schema216.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema216.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema216.properties.synonyms.type,
-					parentSchema: schema216.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -69847,17 +69570,17 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema216,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1460.errors = vErrors;
+	validate1464.errors = vErrors;
 	return errors === 0;
 }
 const schema217 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -69865,12 +69588,28 @@ const schema217 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69889,7 +69628,7 @@ function validate1464(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -69933,8 +69672,71 @@ function validate1464(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema217.properties.popular.type,
+					parentSchema: schema217.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema217.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema217.properties.synonyms.type,
+					parentSchema: schema217.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -69944,164 +69746,17 @@ function validate1464(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema217,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1464.errors = vErrors;
-	return errors === 0;
-}
-const schema218 = {
-	"x-kind": "SidebarOverlay",
-	"title": "Menu on phones",
-	"description": "The menu that slides in on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema218.required,
-				parentSchema: schema218,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema218.required,
-				parentSchema: schema218,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema218,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema218.properties.visible.type,
-					parentSchema: schema218.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate597(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate992(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema218.properties.blocks.type,
-					parentSchema: schema218.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema218.type,
-			parentSchema: schema218,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate1467.errors = vErrors;
 	return errors === 0;
 }
-const schema219 = {
-	"x-kind": "StatementOverlay",
-	"title": "Statement",
-	"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it.",
+const schema218 = {
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -70125,8 +69780,8 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema219.required,
-				parentSchema: schema219,
+				schema: schema218.required,
+				parentSchema: schema218,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -70141,7 +69796,7 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema219,
+				parentSchema: schema218,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -70157,8 +69812,8 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema219.properties.visible.type,
-					parentSchema: schema219.properties.visible,
+					schema: schema218.properties.visible.type,
+					parentSchema: schema218.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -70184,8 +69839,8 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema219.type,
-			parentSchema: schema219,
+			schema: schema218.type,
+			parentSchema: schema218,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
@@ -70195,10 +69850,157 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
 	validate1471.errors = vErrors;
 	return errors === 0;
 }
+const schema219 = {
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema219.required,
+				parentSchema: schema219,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema219.required,
+				parentSchema: schema219,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema219,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema219.properties.visible.type,
+					parentSchema: schema219.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate999(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema219.properties.blocks.type,
+					parentSchema: schema219.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema219.type,
+			parentSchema: schema219,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1474.errors = vErrors;
+	return errors === 0;
+}
 const schema220 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
+	"x-kind": "StatementOverlay",
+	"title": "Statement",
+	"description": "What the player staked, won and lost in the last `playerProtection.statement.days` days. Play is closed until they have confirmed it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -70211,7 +70013,7 @@ const schema220 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70289,13 +70091,13 @@ function validate1474(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1474.errors = vErrors;
+	validate1478.errors = vErrors;
 	return errors === 0;
 }
 const schema221 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -70303,19 +70105,12 @@ const schema221 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"offer": {
-			"x-later": true,
-			"title": "What it offers",
-			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
-			"$ref": "#/$defs/Offer"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
-	"x-promotes": "voucher",
 	"additionalProperties": false
 };
-function validate1477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70334,7 +70129,7 @@ function validate1477(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -70378,17 +70173,6 @@ function validate1477(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.offer !== void 0) {
-			if (!validate576(data.offer, {
-				instancePath: instancePath + "/offer",
-				parentData: data,
-				parentDataProperty: "offer",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -70404,13 +70188,13 @@ function validate1477(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1477.errors = vErrors;
+	validate1481.errors = vErrors;
 	return errors === 0;
 }
 const schema222 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -70427,10 +70211,10 @@ const schema222 = {
 		}
 	},
 	"required": ["visible"],
-	"x-promotes": "wheel",
+	"x-promotes": "voucher",
 	"additionalProperties": false
 };
-function validate1481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70519,13 +70303,13 @@ function validate1481(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1481.errors = vErrors;
+	validate1484.errors = vErrors;
 	return errors === 0;
 }
 const schema223 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -70533,12 +70317,19 @@ const schema223 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"offer": {
+			"x-later": true,
+			"title": "What it offers",
+			"description": "What this promotes, and to whom. Needed by licences that restrict promotions.",
+			"$ref": "#/$defs/Offer"
+		}
 	},
 	"required": ["visible"],
+	"x-promotes": "wheel",
 	"additionalProperties": false
 };
-function validate1485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70557,7 +70348,7 @@ function validate1485(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "offer")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -70601,6 +70392,17 @@ function validate1485(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.offer !== void 0) {
+			if (!validate576(data.offer, {
+				instancePath: instancePath + "/offer",
+				parentData: data,
+				parentDataProperty: "offer",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err3 = {
 			instancePath,
@@ -70616,10 +70418,107 @@ function validate1485(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1485.errors = vErrors;
+	validate1488.errors = vErrors;
 	return errors === 0;
 }
-function validate1408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema224 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema224.required,
+				parentSchema: schema224,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema224,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema224.properties.visible.type,
+					parentSchema: schema224.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate597(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema224.type,
+			parentSchema: schema224,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1492.errors = vErrors;
+	return errors === 0;
+}
+function validate1415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70630,8 +70529,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -70645,8 +70544,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -70660,8 +70559,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -70675,8 +70574,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -70690,8 +70589,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -70705,8 +70604,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -70720,8 +70619,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "idle-sign-out" },
 				message: "must have required property 'idle-sign-out'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -70735,8 +70634,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit-review" },
 				message: "must have required property 'limit-review'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -70750,8 +70649,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "notices" },
 				message: "must have required property 'notices'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -70765,8 +70664,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "panic-button" },
 				message: "must have required property 'panic-button'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -70780,8 +70679,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -70795,8 +70694,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -70810,8 +70709,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -70825,8 +70724,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -70840,8 +70739,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -70855,8 +70754,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -70870,8 +70769,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -70885,8 +70784,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -70900,8 +70799,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
@@ -70915,8 +70814,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "statement" },
 				message: "must have required property 'statement'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -70930,8 +70829,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err20];
@@ -70945,8 +70844,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err21];
@@ -70960,8 +70859,8 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err22];
@@ -70975,15 +70874,15 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema199.required,
-				parentSchema: schema199,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err23];
 			else vErrors.push(err23);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema200.properties, key0)) {
 			const err24 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -70991,7 +70890,7 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema199,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err24];
@@ -70999,266 +70898,266 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1409(data["age-gate"], {
+			if (!validate1416(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cashback !== void 0) {
-			if (!validate1412(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.chat !== void 0) {
-			if (!validate1416(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate1419(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
+		if (data.cashback !== void 0) {
+			if (!validate1419(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "clean-cache",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.chat !== void 0) {
+			if (!validate1423(data.chat, {
+				instancePath: instancePath + "/chat",
+				parentData: data,
+				parentDataProperty: "chat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["clean-cache"] !== void 0) {
+			if (!validate1426(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
+				parentData: data,
+				parentDataProperty: "clean-cache",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.consent !== void 0) {
-			if (!validate1422(data.consent, {
+			if (!validate1429(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+				vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1425(data["email-verification"], {
+			if (!validate1432(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+				vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["idle-sign-out"] !== void 0) {
-			if (!validate1428(data["idle-sign-out"], {
+			if (!validate1435(data["idle-sign-out"], {
 				instancePath: instancePath + "/idle-sign-out",
 				parentData: data,
 				parentDataProperty: "idle-sign-out",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
+				vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["limit-review"] !== void 0) {
-			if (!validate1431(data["limit-review"], {
+			if (!validate1438(data["limit-review"], {
 				instancePath: instancePath + "/limit-review",
 				parentData: data,
 				parentDataProperty: "limit-review",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+				vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notices !== void 0) {
-			if (!validate1434(data.notices, {
+			if (!validate1441(data.notices, {
 				instancePath: instancePath + "/notices",
 				parentData: data,
 				parentDataProperty: "notices",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+				vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["panic-button"] !== void 0) {
-			if (!validate1437(data["panic-button"], {
+			if (!validate1444(data["panic-button"], {
 				instancePath: instancePath + "/panic-button",
 				parentData: data,
 				parentDataProperty: "panic-button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+				vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1440(data["payment-result"], {
+			if (!validate1447(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate1443(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1447(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1450(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
+		if (data.popups !== void 0) {
+			if (!validate1450(data.popups, {
+				instancePath: instancePath + "/popups",
 				parentData: data,
-				parentDataProperty: "quick-deposit",
+				parentDataProperty: "popups",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1454(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1454(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
-				parentDataProperty: "reality-check",
+				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1457(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1457(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.search !== void 0) {
-			if (!validate1460(data.search, {
-				instancePath: instancePath + "/search",
+		if (data["reality-check"] !== void 0) {
+			if (!validate1461(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "search",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+				vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1464(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
+		if (data["reset-password"] !== void 0) {
+			if (!validate1464(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "session-clock",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1467(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.search !== void 0) {
+			if (!validate1467(data.search, {
+				instancePath: instancePath + "/search",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "search",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.statement !== void 0) {
-			if (!validate1471(data.statement, {
-				instancePath: instancePath + "/statement",
+		if (data["session-clock"] !== void 0) {
+			if (!validate1471(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "statement",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1474(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.sidebar !== void 0) {
+			if (!validate1474(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate1477(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data.statement !== void 0) {
+			if (!validate1478(data.statement, {
+				instancePath: instancePath + "/statement",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "statement",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+				vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.wheel !== void 0) {
-			if (!validate1481(data.wheel, {
-				instancePath: instancePath + "/wheel",
+		if (data.toast !== void 0) {
+			if (!validate1481(data.toast, {
+				instancePath: instancePath + "/toast",
 				parentData: data,
-				parentDataProperty: "wheel",
+				parentDataProperty: "toast",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.voucher !== void 0) {
+			if (!validate1484(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate1488(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1485(data["wheel-prize"], {
+			if (!validate1492(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+				vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -71269,15 +71168,15 @@ function validate1408(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema199.type,
-			parentSchema: schema199,
+			schema: schema200.type,
+			parentSchema: schema200,
 			data
 		};
 		if (vErrors === null) vErrors = [err25];
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1408.errors = vErrors;
+	validate1415.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -80111,13 +80010,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data244 = data237.popups;
 					if (Array.isArray(data244)) {
 						const len24 = data244.length;
-						for (let i39 = 0; i39 < len24; i39++) if (!validate979(data244[i39], {
+						for (let i39 = 0; i39 < len24; i39++) if (!validate982(data244[i39], {
 							instancePath: instancePath + "/content/popups/" + i39,
 							parentData: data244,
 							parentDataProperty: i39,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+							vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80140,13 +80039,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data246 = data237.promotions;
 					if (Array.isArray(data246)) {
 						const len25 = data246.length;
-						for (let i40 = 0; i40 < len25; i40++) if (!validate986(data246[i40], {
+						for (let i40 = 0; i40 < len25; i40++) if (!validate991(data246[i40], {
 							instancePath: instancePath + "/content/promotions/" + i40,
 							parentData: data246,
 							parentDataProperty: i40,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+							vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80278,13 +80177,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data249 = data248.header;
 					if (Array.isArray(data249)) {
 						const len26 = data249.length;
-						for (let i41 = 0; i41 < len26; i41++) if (!validate992(data249[i41], {
+						for (let i41 = 0; i41 < len26; i41++) if (!validate999(data249[i41], {
 							instancePath: instancePath + "/frame/header/" + i41,
 							parentData: data249,
 							parentDataProperty: i41,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+							vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80307,13 +80206,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data251 = data248.rail;
 					if (Array.isArray(data251)) {
 						const len27 = data251.length;
-						for (let i42 = 0; i42 < len27; i42++) if (!validate992(data251[i42], {
+						for (let i42 = 0; i42 < len27; i42++) if (!validate999(data251[i42], {
 							instancePath: instancePath + "/frame/rail/" + i42,
 							parentData: data251,
 							parentDataProperty: i42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+							vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80336,13 +80235,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data253 = data248.bottomBar;
 					if (Array.isArray(data253)) {
 						const len28 = data253.length;
-						for (let i43 = 0; i43 < len28; i43++) if (!validate992(data253[i43], {
+						for (let i43 = 0; i43 < len28; i43++) if (!validate999(data253[i43], {
 							instancePath: instancePath + "/frame/bottomBar/" + i43,
 							parentData: data253,
 							parentDataProperty: i43,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+							vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80365,13 +80264,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data255 = data248.footer;
 					if (Array.isArray(data255)) {
 						const len29 = data255.length;
-						for (let i44 = 0; i44 < len29; i44++) if (!validate992(data255[i44], {
+						for (let i44 = 0; i44 < len29; i44++) if (!validate999(data255[i44], {
 							instancePath: instancePath + "/frame/footer/" + i44,
 							parentData: data255,
 							parentDataProperty: i44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+							vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80394,13 +80293,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data257 = data248.profile;
 					if (Array.isArray(data257)) {
 						const len30 = data257.length;
-						for (let i45 = 0; i45 < len30; i45++) if (!validate992(data257[i45], {
+						for (let i45 = 0; i45 < len30; i45++) if (!validate999(data257[i45], {
 							instancePath: instancePath + "/frame/profile/" + i45,
 							parentData: data257,
 							parentDataProperty: i45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+							vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -80961,376 +80860,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key61 in data259) if (!func2.call(schema6.properties.pages.properties, key61)) {
-					if (!validate1366(data259[key61], {
+					if (!validate1373(data259[key61], {
 						instancePath: instancePath + "/pages/" + key61.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data259,
 						parentDataProperty: key61,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.MAIN !== void 0) {
-					if (!validate1366(data259.MAIN, {
+					if (!validate1373(data259.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data259,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.SPORT !== void 0) {
-					if (!validate1366(data259.SPORT, {
+					if (!validate1373(data259.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data259,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.LIVE_SPORT !== void 0) {
-					if (!validate1366(data259.LIVE_SPORT, {
+					if (!validate1373(data259.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data259,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.SPORT_BETS !== void 0) {
-					if (!validate1366(data259.SPORT_BETS, {
+					if (!validate1373(data259.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data259,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.TEST_SPORT !== void 0) {
-					if (!validate1366(data259.TEST_SPORT, {
+					if (!validate1373(data259.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data259,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1366(data259.TEST_LIVE_SPORT, {
+					if (!validate1373(data259.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data259,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.HORSES !== void 0) {
-					if (!validate1366(data259.HORSES, {
+					if (!validate1373(data259.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data259,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.GAMES !== void 0) {
-					if (!validate1366(data259.GAMES, {
+					if (!validate1373(data259.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data259,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.TV_GAMES !== void 0) {
-					if (!validate1366(data259.TV_GAMES, {
+					if (!validate1373(data259.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data259,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.GAME !== void 0) {
-					if (!validate1366(data259.GAME, {
+					if (!validate1373(data259.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data259,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.PROMOTIONS !== void 0) {
-					if (!validate1366(data259.PROMOTIONS, {
+					if (!validate1373(data259.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data259,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.STATIC_PAGE !== void 0) {
-					if (!validate1366(data259.STATIC_PAGE, {
+					if (!validate1373(data259.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data259,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.BET_HISTORY !== void 0) {
-					if (!validate1366(data259.BET_HISTORY, {
+					if (!validate1373(data259.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data259,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.CASHBACK_HISTORY !== void 0) {
-					if (!validate1366(data259.CASHBACK_HISTORY, {
+					if (!validate1373(data259.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data259,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.OPERATION_HISTORY !== void 0) {
-					if (!validate1366(data259.OPERATION_HISTORY, {
+					if (!validate1373(data259.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data259,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.PERSONAL_DATA !== void 0) {
-					if (!validate1366(data259.PERSONAL_DATA, {
+					if (!validate1373(data259.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data259,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1366(data259.WHEEL_OF_FORTUNE, {
+					if (!validate1373(data259.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data259,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.CHANGE_PASSWORD !== void 0) {
-					if (!validate1366(data259.CHANGE_PASSWORD, {
+					if (!validate1373(data259.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data259,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.HALL_OF_FAME !== void 0) {
-					if (!validate1366(data259.HALL_OF_FAME, {
+					if (!validate1373(data259.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data259,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.PROFILE !== void 0) {
-					if (!validate1366(data259.PROFILE, {
+					if (!validate1373(data259.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data259,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.LOGIN !== void 0) {
-					if (!validate1366(data259.LOGIN, {
+					if (!validate1373(data259.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data259,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1366(data259.TELEGRAM_LOGIN, {
+					if (!validate1373(data259.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data259,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.REGISTER !== void 0) {
-					if (!validate1366(data259.REGISTER, {
+					if (!validate1373(data259.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data259,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.CONFIRM_MAIL !== void 0) {
-					if (!validate1366(data259.CONFIRM_MAIL, {
+					if (!validate1373(data259.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data259,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.RESET_PASSWORD !== void 0) {
-					if (!validate1366(data259.RESET_PASSWORD, {
+					if (!validate1373(data259.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data259,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.DEPOSIT !== void 0) {
-					if (!validate1366(data259.DEPOSIT, {
+					if (!validate1373(data259.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data259,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1366(data259.SUCCESSFUL_DEPOSIT, {
+					if (!validate1373(data259.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data259,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.USER_DOCUMENT !== void 0) {
-					if (!validate1366(data259.USER_DOCUMENT, {
+					if (!validate1373(data259.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data259,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.VERIFICATION !== void 0) {
-					if (!validate1366(data259.VERIFICATION, {
+					if (!validate1373(data259.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data259,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.WITHDRAWAL !== void 0) {
-					if (!validate1366(data259.WITHDRAWAL, {
+					if (!validate1373(data259.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data259,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.BONUSES !== void 0) {
-					if (!validate1366(data259.BONUSES, {
+					if (!validate1373(data259.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data259,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.MESSAGES !== void 0) {
-					if (!validate1366(data259.MESSAGES, {
+					if (!validate1373(data259.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data259,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1366(data259.SUCCESS_REGISTRATION, {
+					if (!validate1373(data259.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data259,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+						vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -81356,7 +81255,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key62 in data294) {
 					const _errs547 = errors;
 					if (typeof key62 === "string") {
-						if (!pattern127.test(key62)) {
+						if (!pattern122.test(key62)) {
 							const err526 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
@@ -81422,7 +81321,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key65 in data295) {
 							let data296 = data295[key65];
 							if (typeof data296 === "string") {
-								if (!pattern133.test(data296)) {
+								if (!pattern128.test(data296)) {
 									const err529 = {
 										instancePath: instancePath + "/staticPages/" + key63.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key65.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
@@ -81504,13 +81403,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len31 = data297.length;
-				for (let i46 = 0; i46 < len31; i46++) if (!validate992(data297[i46], {
+				for (let i46 = 0; i46 < len31; i46++) if (!validate999(data297[i46], {
 					instancePath: instancePath + "/notFound/" + i46,
 					parentData: data297,
 					parentDataProperty: i46,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -81530,13 +81429,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1408(data.overlays, {
+			if (!validate1415(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+				vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 				errors = vErrors.length;
 			}
 		}

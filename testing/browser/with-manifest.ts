@@ -14,6 +14,8 @@ export async function withManifest<Shape>(
     // A vendor’s frame has a page of its own.
     if (route.request().frame() !== page.mainFrame()) return route.fallback()
     const { host, port, pathname } = new URL(route.request().url())
+    // A file such as robots.txt is no page.
+    if (/\.\w+$/.test(pathname)) return route.fallback()
     const isReadAgain = type === 'fetch' && pathname === new URL(page.url()).pathname
     if (type !== 'document' && !isReadAgain) return route.fallback()
     const response = await route.fetch({

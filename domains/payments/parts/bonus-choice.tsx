@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { DepositRequest } from '#api'
-import { bonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
+import { bonusesOf, bonusSettings } from '#manifest-tools/rules/bonus-settings.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './sums.module.css'
@@ -12,9 +12,9 @@ export type DepositBonus = DepositRequest['bonus']
 
 /** Returns the bonuses the brand offers, with '' for none if a bonus is not required. */
 function useOffered(): NonNullable<DepositBonus>[] {
-  const { exclude, required } = bonusSettings(useStores().manifest)
-  const bonuses = (['sport', 'slots'] as const).filter((bonus) => !exclude.includes(bonus))
-  return bonuses.length === 0 || required ? bonuses : [...bonuses, '']
+  const settings = bonusSettings(useStores().manifest)
+  const bonuses = bonusesOf(settings)
+  return bonuses.length === 0 || settings.required ? bonuses : [...bonuses, '']
 }
 
 interface BonusChoiceProps {

@@ -20,7 +20,7 @@ it('names locks and items as tabs that run another version of the site do', asyn
   const tabs = new FakeTabs()
   const once = onceIn(tabs)
   await once.claim('a')
-  once.intentions.put({ user: 'u', key: 'a', time: 1 })
+  once.pending.put({ user: 'u', key: 'a', time: 1 })
   expect([await tabs.open().claim('unresolved-x:a'), tabs.shared.key(0)]).toEqual([null, 'unresolved-x:a'])
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeTabs } from '#testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
 import { ApiError, NotSent } from '../api-error.ts'
-import { hashOf, Intentions, userHash } from './intentions.ts'
+import { hashOf, PendingWrites, userHash } from './pending-writes.ts'
 import { SingleWrites, UnknownOutcome } from './single-writes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -112,19 +112,19 @@ it('is free after ten minutes, and at once if it was not sent as a whole', async
 
 it('is one player’s: stored without ids, unlike what the storage may contain otherwise', async () => {
   const { shared } = new FakeTabs().open()
-  const intention = { user: userHash(7), key: `${userHash(7)}-${hashOf('x')}`, time: Date.now() }
+  const pending = { user: userHash(7), key: `${userHash(7)}-${hashOf('x')}`, time: Date.now() }
   for (const [item, value] of [
     ['a', '{'],
     ['b', '{"key":"b"}'],
     ['c', 'null'],
-    ['d', JSON.stringify(intention)],
+    ['d', JSON.stringify(pending)],
   ])
     shared.setItem(`unresolved-x:${item}`, value!)
-  const all = new Intentions(shared, 'x', () => true)
+  const all = new PendingWrites(shared, 'x', () => true)
   expect(all.ofUser(7)).toEqual([])
   expect(shared.keys()).toEqual([])
-  all.put(intention)
-  expect([all.ofUser(7), all.ofUser(8)]).toEqual([[intention], []])
+  all.put(pending)
+  expect([all.ofUser(7), all.ofUser(8)]).toEqual([[pending], []])
   const tab = { shared, claim: async () => () => {}, wait: async () => () => {} }
   const isOpenFor = (id: number) => new SingleWrites('x', { browser: tab, userId: () => id, now: Date.now }).isOpen('x')
   expect([isOpenFor(7), isOpenFor(8)]).toEqual([true, false])

@@ -3,7 +3,7 @@ import type { Browser } from '../browser.ts'
 import { answerTimeoutMs } from '../resource.ts'
 import { isProvenRefusal, isRefused } from '../retry.ts'
 import { Attempt } from './attempt.ts'
-import { hashOf, type Intention, unknownForMs, userHash } from './intentions.ts'
+import { hashOf, type PendingWrite, unknownForMs, userHash } from './pending-writes.ts'
 import { Once } from './once.ts'
 import type { Policy } from './policy.ts'
 
@@ -68,7 +68,7 @@ export class SingleWrites {
 
   /** Whether the outcome of a write is unknown. */
   isOpen(subject: string): boolean {
-    return this.#once.intentions.get(this.#intentionOf(subject).key) !== null
+    return this.#once.pending.get(this.#pendingOf(subject).key) !== null
   }
 
   /** Called when the player no longer sees that an outcome is unknown: they see it again before the write is sent again. */
@@ -78,14 +78,14 @@ export class SingleWrites {
 
   /** Makes a write. Rejects with an `ApiError`; with an `UnknownOutcome` if it may have been made. */
   async perform<T>(write: SingleWrite<T>): Promise<T> {
-    const intention = this.#intentionOf(write.subject)
-    const { key } = intention
+    const pending = this.#pendingOf(write.subject)
+    const { key } = pending
     const isConfirmed = this.#shownUnknown === key
     this.#shownUnknown = null
     const own = await this.#once.claim(key)
     const release = own ?? (await this.#once.wait(key))
     try {
-      return await this.#performAlone(write, intention, isConfirmed, own === null)
+      return await this.#performAlone(write, pending, isConfirmed, own === null)
     } finally {
       release()
     }
@@ -94,17 +94,17 @@ export class SingleWrites {
   /** `mayBeMade`: another tab may just have made it. */
   async #performAlone<T>(
     write: SingleWrite<T>,
-    { user, key }: Omit<Intention, 'time'>,
+    { user, key }: Omit<PendingWrite, 'time'>,
     isConfirmed: boolean,
     mayBeMade: boolean,
   ): Promise<T> {
     const { now } = this.#context
-    const { intentions } = this.#once
-    const before = intentions.get(key)
+    const { pending } = this.#once
+    const before = pending.get(key)
     let since = before?.time ?? now() - unknownForMs
     const send = () => {
       since = before?.time ?? now()
-      intentions.put({ user, key, time: now() })
+      pending.put({ user, key, time: now() })
       return write.send()
     }
     const call = { accept: async (answer: T) => answer, read: () => write.find(since) }
@@ -113,21 +113,21 @@ export class SingleWrites {
     // The server is asked before a write is sent that may already have been made.
     const outcome = before || mayBeMade ? await attempt.ask(maySend ? send : null, true) : await attempt.perform(send)
     if (outcome.stage === 'made') {
-      intentions.remove(key)
+      pending.remove(key)
       return outcome.made
     }
     const { error } = outcome
     if (outcome.stage === 'refused') {
       // Only this request was refused: an earlier one may still be carried out.
       if (before) this.#shownUnknown = key
-      else intentions.remove(key)
+      else pending.remove(key)
       throw error
     }
     this.#shownUnknown = key
     throw new UnknownOutcome(outcome.hasNothing && isRefused(error) ? error : undefined)
   }
 
-  #intentionOf(subject: string): Omit<Intention, 'time'> {
+  #pendingOf(subject: string): Omit<PendingWrite, 'time'> {
     const user = userHash(this.#context.userId() ?? '')
     return { user, key: `${user}-${hashOf(subject)}` }
   }

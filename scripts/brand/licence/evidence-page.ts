@@ -1,5 +1,5 @@
 import type { Box, DutyEvidence, Evidence, LicenceEvidence, Picture } from '#manifest-tools/licences/evidence.ts'
-import { readWords } from '#manifest-tools/licences/duties.ts'
+import { readWords, whoWords } from '#manifest-tools/licences/duties.ts'
 import { pictureSize } from './pictures.ts'
 import { escapeHtml } from '../../publish/head/escape-html.ts'
 
@@ -15,14 +15,6 @@ export const stateWords: Record<DutyEvidence['state'], string> = {
   vendor: 'Held by a vendor, not checked here',
   product: 'Held by the product in every brand',
 }
-
-/** Who sees a screen. */
-const whoWords = {
-  visitor: 'a visitor',
-  player: 'a player',
-  newPlayer: 'a player who has not deposited and has set no limit',
-  justSignedIn: 'a player who has just signed in',
-} as const
 
 const style = `
 :root { color-scheme: light }

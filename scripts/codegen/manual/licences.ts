@@ -1,7 +1,7 @@
 import { licences } from '#schemas/licences.ts'
 import { boundWords } from '#manifest-tools/licences/bound.ts'
 import { note } from '#manifest-tools/licences/evidence.ts'
-import { readWords } from '#manifest-tools/licences/duties.ts'
+import { readWords, whoWords } from '#manifest-tools/licences/duties.ts'
 import type { Pack, Duty } from '#manifest-tools/licences/pack.ts'
 import { paragraphs, table } from './markdown.ts'
 
@@ -88,8 +88,6 @@ function holderOf({ set = {}, check, heldBy, mustSay, reads }: Duty): string {
     ...(reads ? ['the doctor reads the platform'] : []),
   ].join('; ')
 }
-
-const whoWords = { visitor: 'visitor', player: 'player', newPlayer: 'new player', justSignedIn: 'just signed in' }
 
 const screensOf = ({ screens = [] }: Duty) =>
   screens

@@ -10,7 +10,7 @@ import { rulesFor, type Sheet } from '../build/critical-css.ts'
 import { firstScriptFile, sheetsFile, renderFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
 import { withInner } from '#engine/routing/inner-blocks.ts'
-import { officialBlocks } from '#engine/routing/official-blocks.ts'
+import { officialBlocks } from '#engine/routing/page-blocks.ts'
 import { themeAttributes } from '#engine/theme/theme-css.ts'
 
 interface Chunk {

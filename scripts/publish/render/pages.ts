@@ -25,7 +25,7 @@ const isName = (text: string) => /^[\w-][\w.-]*$/.test(text)
 export function pageFiles(manifest: Manifest, items: readonly ShownItem[] = []): PageFile[] {
   const { pages, languages } = manifest
   const open = (Object.keys(pages) as PageKey[]).filter(
-    (page) => isOpen(pages[page]) && (page === 'MAIN' || !isClosedByRules(pages[page].blocks, manifest)),
+    (page) => isOpen(pages[page]) && !isClosedByRules(page, manifest),
   )
   // No page of the brand links to an item in a language that it lacks.
   const named = items.filter(

@@ -3,6 +3,7 @@ import { follow, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { same } from '../../../manifest-tools/json/differences.ts'
 import { isObject } from '../../../manifest-tools/json/pointer.ts'
 import { show } from '../../../manifest-tools/check/label.ts'
+import { Swatch } from '../ui/swatch.tsx'
 
 const colour = /^#[0-9a-f]{6}$/i
 
@@ -11,7 +12,7 @@ export function ValueWords({ value, before, schema }: { value: unknown; before: 
   if (typeof value !== 'string' || !colour.test(value)) return valueWords(value, before, schema)
   return (
     <>
-      <span className="value-swatch" style={{ background: value }} aria-hidden="true" /> {value}
+      <Swatch colour={value} /> {value}
     </>
   )
 }

@@ -5,10 +5,10 @@ interface Splice {
   inserted: string
 }
 
-/** One intention of the operator. */
+/** What is undone at once. */
 interface Step extends Splice {
   label: string
-  /** Changes of the same key are one intention until it ends. */
+  /** Changes of the same key are one step until it ends. */
   key: string | undefined
 }
 
@@ -29,7 +29,7 @@ export class History {
     } else this.#done.push({ ...spliceOf(before, after), label, key })
   }
 
-  /** Ends an intention: the next change of the same key is another step. */
+  /** Ends a step: the next change of the same key is another step. */
   end() {
     const last = this.#done.at(-1)
     if (last) last.key = undefined

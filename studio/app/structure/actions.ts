@@ -67,7 +67,7 @@ export function moveBlock(editor: EditorStore, pointer: string, to: string, inde
   const rest = listAt(editor, from).toSpliced(old, 1)
   const others = from === to ? rest : listAt(editor, to)
   const place = Math.min(from === to && index > old ? index - 1 : index, others.length)
-  // Two lists that change are one intention.
+  // Two lists that change are one step.
   if (from !== to) editor.set(from, rest, label, label)
   editor.set(to, others.toSpliced(place, 0, block), label, label)
   editor.endStep()

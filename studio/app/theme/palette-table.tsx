@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { colourTitle } from '../../../manifest-tools/explain/titles.ts'
-import { useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../../manifest-tools/json/pointer.ts'
 import { ColourControl } from '../settings/controls.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
+import { Swatch } from '../ui/swatch.tsx'
 import type { Token } from './follow.ts'
 import { nameOf, pointerOf, type PaletteEdit } from './palette-edit.ts'
 import { pairsOf, passingColours, themes, type ThemeName } from './pairs.ts'
@@ -109,10 +109,3 @@ const Colour = observer(function Colour({ editor, palette, token, theme }: Colou
 })
 
 const names: Readonly<Record<string, string>> = { '#ffffff': 'White', '#000000': 'Black' }
-
-/** A spot of a colour. The policy of the page allows styles that scripts set. */
-function Swatch({ colour }: { colour: string }) {
-  const spot = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => void (spot.current!.style.backgroundColor = colour), [colour])
-  return <span ref={spot} className="swatch" aria-hidden="true" />
-}

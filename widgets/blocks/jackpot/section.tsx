@@ -17,7 +17,7 @@ export function Section({ kind, variant, children }: SectionProps) {
   const id = useId()
   return (
     <section data-jackpot={kind} data-variant={variant} aria-labelledby={id}>
-      <SectionTitle id={id}>{t(`jackpot.${kind}`)}</SectionTitle>
+      <SectionTitle id={id}>{t(kind === 'games' ? 'jackpot.games' : 'jackpot.tvGames')}</SectionTitle>
       <div className={styles.look}>{children}</div>
     </section>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import type { Message } from '#engine/forms/rules.ts'
 import { useField } from '#engine/forms/use-field.tsx'
-import { bonusSettings, type Bonus } from '#domains/account/offered-bonuses.ts'
+import type { Bonus } from '#domains/account/offered-bonuses.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Boundary } from '#engine/ui/boundary.tsx'
@@ -25,12 +25,12 @@ interface BonusChoiceProps {
 
 /** Selects the bonus of the first deposit on a slider, or no bonus unless one is required (spec §2). */
 export const BonusChoice = observer(function BonusChoice({ name, message, onChange }: BonusChoiceProps) {
-  const { manifest, pageState } = useStores()
+  const { pageState } = useStores()
   const registration = useStore(registrationStore)
   const { t } = useTranslation('register-bonuses-description')
   const { control, errorIcon, notes } = useField({ name, message })
-  const { bonuses, withoutBonus, firstDepositBonus } = registration
-  const { required, default: preselected } = bonusSettings(manifest)
+  const { bonuses, bonusSettings, withoutBonus, firstDepositBonus } = registration
+  const { required, default: preselected } = bonusSettings
   // A required bonus that is not preselected has to be chosen, even if it is the only one.
   const isChosenHere = required && preselected === 'none'
   // The page does not wait for the code that swipes.

@@ -1,7 +1,6 @@
 import type { BonusChoiceField } from '#manifest'
 import type { FieldValue } from '#engine/forms/field-value.ts'
 import { required } from '#engine/forms/rules.ts'
-import { bonusSettings } from '#domains/account/offered-bonuses.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 
 /** Layout 2 of family B has no selector, and sends what the brand preselects (spec §2). */
@@ -12,7 +11,7 @@ export const value: FieldValue<BonusChoiceField> = {
   isAsked: (_field, { stores }) => stores.manifest.registration.layout === 1,
   rules(_field, { stores }) {
     const { layout } = stores.manifest.registration
-    const { required: isRequired, validated } = bonusSettings(stores.manifest)
+    const { required: isRequired, validated } = stores.get(registrationStore).bonusSettings
     return layout === 1 && isRequired && validated ? [required] : []
   },
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
 import { expect, open } from '#testing/browser/fixtures.ts'
 import { linkTo } from '#testing/browser/emails.ts'
+import { withManifest } from '#testing/browser/with-manifest.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
 import { actWithFault, expectSignedIn, expectUsable, forgetWrites, openWithFault } from '../expect.ts'
@@ -74,6 +76,56 @@ const acknowledged = (call: string, overlay: string, prepare: (tools: Tools) => 
   },
 })
 
+/** Opens a page where the player’s last review of their limits is longer ago than the brand allows. */
+async function openForReview({ page, sandbox, line }: Tools) {
+  await line.drop()
+  await forgetWrites(page)
+  await sandbox.goTo(Date.now() - 300 * 86_400_000)
+  expect(await callApi(page, 'PUT', '/my/limit-review', { months: null })).toBeLessThan(300)
+  await sandbox.goTo(Date.now())
+  await open(page, '/?lng=en')
+}
+
+/**
+ * The question whether the limits still suit the player: it closes whatever the server responds, with an error where the review was
+ * not noted, and then comes again with the next visit. No brand of the product asks it, so it is added to one.
+ */
+const review: Place = {
+  ...player,
+  brand: 'totofa',
+  call: 'PUT /my/limit-review',
+  isMade: true,
+  prepare: ({ page }) =>
+    withManifest<Manifest>(page, (manifest) => ({
+      ...manifest,
+      playerProtection: { ...manifest.playerProtection, review: { months: 6 } },
+    })),
+  async play(tools, fault, isTaken) {
+    const { page, line } = tools
+    const question = page.getByRole('dialog', { name: 'Do your limits still suit you?' })
+    const answer = () => question.getByRole('button', { name: 'Continue without limits' }).click()
+    if (fault === hang) await page.clock.install()
+    await openForReview(tools)
+    await expect(question).toBeVisible()
+    await actWithFault(page, line, fault, answer)
+    await expect(question).toHaveCount(0)
+    if (!isTaken) await errorToast(page)
+    await expectUsable(page)
+    await expectSignedIn(page)
+
+    await line.drop()
+    await forgetWrites(page)
+    await open(page, '/?lng=en')
+    if (!isTaken) {
+      await expect(question).toBeVisible()
+      await Promise.all([page.waitForResponse((response) => response.request().method() === 'PUT'), answer()])
+    }
+    await page.waitForLoadState('networkidle')
+    await expect(question).toHaveCount(0)
+    await expect(page.locator('[data-toast=error]')).toHaveCount(0)
+  },
+}
+
 /** The link of an email: the result is shown in a toast. Without a fault it confirms the address. */
 const confirmation: Place = {
   brand: 'atlas',
@@ -141,6 +193,7 @@ export const changes: readonly Place[] = [
   acknowledged('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) =>
     sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words</p>' }),
   ),
+  review,
   confirmation,
   document,
   filled({
