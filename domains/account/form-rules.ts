@@ -27,7 +27,7 @@ const platformGetsWhatItNeeds: Rule = (manifest) => {
     const says = (when: string) => `${when} with status 400, code 110 and "${name}"`
     const code = 'forms/lacks-specified-field'
     if (sent.length === 0) {
-      const message = `"${form.name}" sends no "${name}", which the specification requires of family "${manifest.registration.family}".`
+      const message = `"${form.name}" sends no "${name}", which the specification requires of this form.`
       return [
         {
           code,
@@ -43,7 +43,7 @@ const platformGetsWhatItNeeds: Rule = (manifest) => {
       {
         code,
         pointer: `${pointer}/${field.required === undefined ? 'name' : 'required'}`,
-        message: `"${field.name}" is not required, but the specification requires it of family "${manifest.registration.family}".`,
+        message: `"${field.name}" is not required, but the specification requires it of this form.`,
         effect: says('a platform of the specification refuses players who leave it out'),
       },
     ]

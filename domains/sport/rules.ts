@@ -40,7 +40,7 @@ const nestedHasOrigin: Rule = ({ sport }): RuleFinding[] => {
       code: 'sport/opaque-nested',
       pointer: '/sport/isolation',
       message:
-        'Digitain’s sportsbook is a frame inside its document: set "site", with a "frameOrigin" on another site.',
+        'Digitain’s sportsbook is a frame inside its document: set "isolation" to "site", with a "frameOrigin" on another site.',
       effect: 'in an opaque origin the sportsbook has no storage, and its server may refuse to be framed',
     },
   ]

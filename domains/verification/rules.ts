@@ -19,7 +19,7 @@ const hasPage: Rule = ({ pages: { VERIFICATION }, verification }) => {
       code: 'verification/no-page',
       pointer: '/verification',
       also: ['/pages/VERIFICATION/visible'],
-      message: 'VERIFICATION is hidden: show the page, or remove "verification".',
+      message: 'VERIFICATION is hidden: show the page, or remove the setting "verification".',
       effect: 'players do not find where to verify their identity, and the policies allow the vendor for nothing',
     },
   ]

@@ -99,6 +99,14 @@ describe('a place is said in the words of operators', () => {
     ['/nonsense/at/all', 'nonsense › at › all'],
   ])('%s', (pointer, words) => expect(placeWords(pointer, manifest)).toBe(words))
 
+  it('keys that the schema does not know, as they are', () => {
+    expect(placeWords('/texts/engl', {})).toBe('Texts › engl')
+    expect(placeWords('/__proto__', {})).toBe('__proto__')
+    expect(placeWords('/pages/MAIN/blocks/0/use', { pages: { MAIN: { blocks: [{}] } } })).toBe(
+      'Pages › Main page › Blocks › 1 › Widget',
+    )
+  })
+
   it('pages, lists of the frame, windows and widgets alone', () => {
     expect(pageTitle('LIVE_SPORT')).toBe('Live sport')
     expect(pageTitle('summer-sale')).toBe('Summer sale')

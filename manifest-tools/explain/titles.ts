@@ -1,5 +1,5 @@
-import { child, isObject, keys, valueAt } from '../json/pointer.ts'
-import { definitions, follow, locate, manifestSchema, useOf, type Schema } from './schema.ts'
+import { child, hasOwn, isObject, keys, valueAt } from '../json/pointer.ts'
+import { definitions, follow, locate, manifestSchema, step, useOf, type Schema } from './schema.ts'
 
 /** Returns words for a name that has no title: `Player protection` for `playerProtection`. */
 export function nameWords(name: string): string {
@@ -12,6 +12,13 @@ export function nameWords(name: string): string {
 
 /** What operators call a setting of an object: its title, otherwise the words of its name. */
 export const settingTitle = (name: string, schema: Schema): string => follow(schema).title ?? nameWords(name)
+
+/** Returns the schema of a setting that an object has by its name; undefined for an entry of a map or of a list. */
+export function settingIn(holder: Schema, name: string): Schema | undefined {
+  const { properties = {}, oneOf } = follow(holder)
+  if (hasOwn(properties, name)) return properties[name]
+  return name === 'use' && oneOf ? step(holder, name)?.schema : undefined
+}
 
 /** What operators call a widget of a kind, such as `Block` or `Field`. */
 export function widgetTitle(kind: string, use: string): string {
@@ -55,11 +62,15 @@ const edits: Record<string, string> = { remove: 'Removed', change: 'Changed', in
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
+/** What operators call a language of the product: its name in English. Another code, which can be a mistake, stays. */
+export const languageTitle = (code: string): string =>
+  definitions.Language!.enum!.includes(code) ? languageNames.of(code)! : code
+
 /** What operators call a key that they chose from names: a page, a language; otherwise the key itself. */
 export function keyTitle(key: string, { propertyNames = {} }: Schema): string {
   const kind = follow(propertyNames)['x-kind']
   if (kind === 'PageKey' || kind === 'RouteKey') return pageTitle(key)
-  if (kind === 'Language') return languageNames.of(key) ?? key
+  if (kind === 'Language') return languageTitle(key)
   return kind === 'OwnPageKey' ? nameWords(key) : key
 }
 
@@ -76,7 +87,7 @@ function titlesAt(pointer: string, manifest: unknown): string[] {
   return keys(pointer).map((key) => {
     const holder = follow(memberAt(at, manifest))
     at = child(at, key)
-    const own = holder.properties?.[key]
+    const own = settingIn(holder, key)
     if (own) return settingTitle(key, own)
     if (/^\d+$/.test(key)) return `${Number(key) + 1} ${entryTitle(valueAt(manifest, at), holder)}`.trim()
     if (holder.items && edits[key]) return edits[key]
@@ -85,7 +96,7 @@ function titlesAt(pointer: string, manifest: unknown): string[] {
 }
 
 /** Returns the schema at a pointer; of a union the member that the manifest has there. */
-function memberAt(pointer: string, manifest: unknown): Schema {
+export function memberAt(pointer: string, manifest: unknown): Schema {
   const schema = follow(locate(pointer, manifest)?.schema ?? {})
   const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
   const use = valueAt(manifest, child(pointer, 'use'))

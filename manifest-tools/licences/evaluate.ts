@@ -102,11 +102,11 @@ const checks: Record<NonNullable<OfLicence['duty']['check']>['rule'], Check> = {
   'offers-declared': (manifest) => {
     const silent = promotingIn(manifest).filter(({ kind, offer }) => !offer && isAllowed(kind, manifest))
     if (silent.length === 0) return []
-    const names = [...new Set(silent.map(({ use }) => use))].join(', ')
+    const names = [...new Set(silent.map(({ use }) => `"${use}"`))].join(', ')
     return [
       {
         pointer: '/licences',
-        must: `All that promotes needs an "offer"; without one: ${names}`,
+        must: `All that promotes must say what it offers ("offer"); without it: ${names}`,
         value: undefined,
         isUnclear: true,
       },

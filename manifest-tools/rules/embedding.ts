@@ -43,7 +43,7 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   const { isolation, frameOrigin: origin } = vendor.settings
   const pointer = `${vendor.pointer}/frameOrigin`
   if (isolation === 'site' && origin === undefined) {
-    const message = 'Isolation "site" requires "frameOrigin", the origin that serves the frame.'
+    const message = '"isolation" is "site", which requires "frameOrigin": the origin that serves the frame.'
     return [
       {
         code: 'embedding/no-frame-origin',
@@ -56,7 +56,7 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   }
   if (origin === undefined) return []
   if (isolation === 'opaque') {
-    const message = '"frameOrigin" is ignored with isolation "opaque".'
+    const message = '"frameOrigin" is ignored while "isolation" is "opaque".'
     return [
       {
         code: 'embedding/unused-frame-origin',

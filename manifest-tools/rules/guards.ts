@@ -23,7 +23,7 @@ export function whyUnreachable(
   const player = asksForPlayer(guards)
   if (player && names.includes('signed-out')) return `"${player}" and "signed-out" exclude each other`
   if (names.includes('wheel-open') && !manifest.wheel.visible)
-    return '"wheel-open" never passes while "wheel" is not visible'
+    return '"wheel-open" never passes while "wheel.visible" is false'
   return whyNoFlag(guards, manifest) ?? whyNoPage(guards, pages, manifest)
 }
 

@@ -37,7 +37,7 @@ const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {
     code: 'hosts/mirror-indexed' as const,
     pointer: `/hosts/${host}`,
     part: 'key' as const,
-    message: `Search engines can index both ${host} and ${listed[0]}: set "seo": { "robots": "noindex" } for the mirror.`,
+    message: `Search engines can index both ${host} and ${listed[0]}: set "seo.robots" of the mirror to "noindex".`,
     effect: 'search engines see duplicate content and rank both hosts lower',
   }))
 }

@@ -19,13 +19,13 @@ const mistakes: Mistake[] = [
     isIn: (address, format) => /@\{format\}/.test(address) && isImgproxy(address) && format === 'auto',
     code: 'images/no-such-format',
     message:
-      'imgproxy has no format "auto": leave out "@{format}" and set IMGPROXY_AUTO_WEBP or IMGPROXY_AUTO_AVIF at the server, or set "format": "webp".',
+      'imgproxy has no format "auto": leave out "@{format}" and set IMGPROXY_AUTO_WEBP or IMGPROXY_AUTO_AVIF at the server, or set "format" to "webp".',
   },
   {
     isIn: (address, format) => /filters:[^/]*format\(\{format\}\)/.test(address) && format === 'auto',
     code: 'images/no-such-format',
     message:
-      'thumbor has no format "auto": leave out the filter and set AUTO_WEBP at the server, or set "format": "webp".',
+      'thumbor has no format "auto": leave out the filter and set AUTO_WEBP at the server, or set "format" to "webp".',
   },
   {
     isIn: (address) => isImgix(address) && /\{(url|plainUrl)\}/.test(address),

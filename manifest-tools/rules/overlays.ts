@@ -23,7 +23,7 @@ function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; a
   const { overlays: all, pages, wheel } = manifest
   const page = pageOf[name]
   if (page && !pages[page].visible) return { why: `its page ${page} is hidden`, also: [`/pages/${page}/visible`] }
-  if (name.startsWith('wheel') && !wheel.visible) return { why: '"wheel" is not visible', also: ['/wheel/visible'] }
+  if (name.startsWith('wheel') && !wheel.visible) return { why: '"wheel.visible" is false', also: ['/wheel/visible'] }
   if (name === 'sidebar' && !has(manifest, 'menu-button'))
     return { why: 'no block "menu-button" opens it', also: ['/frame/header'] }
   const why = whyUnreachable(all[name].guards ?? [], visiblePages(manifest), manifest)

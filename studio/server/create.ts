@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { problemsOf, type Answers } from '../../scripts/brand/create/answers.ts'
 import { knownTo, newBrand } from '../../scripts/brand/create/new-brand.ts'
+import { plainWords } from '../../manifest-tools/explain/plain-words.ts'
 import { resolving } from '../../manifest-tools/check/check-brands.ts'
 import { readContext } from '../../manifest-tools/check/context.ts'
 import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
@@ -19,7 +20,11 @@ export function createBrand(manifests: Manifests, answers: Answers): { id: strin
     return resolved
   })
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Refused(409, errors.map(({ message }) => message).join(' '))
+  if (errors.length > 0)
+    throw new Refused(
+      409,
+      errors.map(({ message, pointer }) => plainWords(message, pointer, JSON.parse(text))).join(' '),
+    )
   writeFileSync(manifests.path(answers.id), text, { flag: 'wx' })
   return { id: answers.id }
 }

@@ -24,7 +24,7 @@ it('tells each duty of a licence: held, contradicted with its setting, and those
     state: 'broken',
     isBinding: true,
     pointers: ['/playerProtection/limits', '/playerProtection/limitRules/required'],
-    problems: ['"limits" must be a list with "deposit", but is [].'],
+    problems: ['“Limits” must be a list with “Deposits”.'],
   })
   expect(of('stake-slots')).toMatchObject({ state: 'vendor', mustSay: expect.stringContaining('£5') })
 })

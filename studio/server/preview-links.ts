@@ -13,7 +13,7 @@ import type { PreviewLink } from '../shared/calls.ts'
 import { expectBrand } from './brands.ts'
 import { callerOf } from './identity.ts'
 import { expectBuilt, type Site } from './publishing.ts'
-import { Refused } from './refusal.ts'
+import { errorsFirst, Refused } from './refusal.ts'
 import { object, text, type Of } from './schemas.ts'
 import { withText } from './with-text.ts'
 
@@ -58,8 +58,8 @@ async function openPreviewLink(
 function validManifest(manifests: Manifests, id: string): Manifest {
   const resolve = resolving(manifests)
   const { diagnostics } = checkBrands(manifests, [id], resolve)
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Refused(409, `Fix the errors of the checks first: ${errors[0]!.message}`)
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  if (error) throw errorsFirst(error, resolve(id).manifest)
   return manifestFor(resolve(id).manifest as unknown as Manifest, {})
 }
 

@@ -6,6 +6,7 @@ import { same } from '../../manifest-tools/json/differences.ts'
 import type { JsonObject } from '../../manifest-tools/json/pointer.ts'
 import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.ts'
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'
+import { plainProblem } from '../../manifest-tools/explain/plain-words.ts'
 import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/pictures/art.ts'
 import { manifestFor, type Target } from '../../scripts/publish/brands/environment.ts'
@@ -92,9 +93,10 @@ export async function publish(
     ...note,
   })
   const [brand] = brands
+  const { manifest } = resolving(manifests)(id)
   return {
     refused,
-    diagnostics: report.diagnostics,
+    diagnostics: report.diagnostics.map((each) => plainProblem(each, manifest)),
     ...(brand && { version: brand.record.version, isNew: brand.isNew, hosts: brand.record.hosts }),
   }
 }

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Diagnostic } from '../../manifest-tools/check/diagnostic.ts'
+import { plainWords } from '../../manifest-tools/explain/plain-words.ts'
 import { UnreadableFile } from '../../manifest-tools/layers/layer.ts'
 import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
 import { NoSuchTime } from '../../manifest-tools/time/zoned.ts'
@@ -15,6 +17,10 @@ export class Refused extends Error {
     this.status = status
   }
 }
+
+/** Returns the refusal of a brand with errors: the first one, in the words of the forms. */
+export const errorsFirst = ({ message, pointer }: Diagnostic, manifest: unknown) =>
+  new Refused(409, `Fix the errors of the checks first: ${plainWords(message, pointer, manifest)}`)
 
 const refusals = [SiteLocked, CannotRollBack, CannotSchedule, NoSuchTime, StaleBuild]
 const isRefusal = (error: Error) => refusals.some((each) => error instanceof each)

@@ -1,8 +1,12 @@
+import { plainWords } from '../../manifest-tools/explain/plain-words.ts'
 import { scheduleOf, type Entry } from '../../scripts/publish/schedule/schedule.ts'
 import type { BrandCard, ScheduledPublication } from '../shared/calls.ts'
 
-/** The manifest of a publication stays on the server. */
-export const withoutText = ({ text: _text, ...entry }: Entry): ScheduledPublication => entry
+/** The manifest of a publication stays on the server. Why it failed is said in the words of the forms. */
+export const withoutText = ({ text, reason, ...entry }: Entry): ScheduledPublication => ({
+  ...entry,
+  ...(reason !== undefined && { reason: plainWords(reason, entry.pointer ?? '', JSON.parse(text)) }),
+})
 
 /** Returns the scheduled publications of a brand: those to come, and how the last ones ended. */
 export const scheduledOf = (site: string, id: string): ScheduledPublication[] =>

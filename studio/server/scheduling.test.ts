@@ -74,6 +74,18 @@ describe('a publication for later', () => {
     expect(cards.find(({ id }) => id === 'atlas')!.failed).toContain('Version 1 is live since')
   })
 
+  it('that the check refuses at its time says why in the words of the forms', async () => {
+    await plan()
+    studio.write('base', studio.textOf('base').replace('"radius": "soft"', '"radius": "round corners"'))
+    vi.setSystemTime(new Date('2026-12-01T07:00Z'))
+    await vi.advanceTimersByTimeAsync(15_000)
+    await ended()
+    const reason = 'The check found 1 error: “Corners” cannot be “round corners”.'
+    expect((await publishing()).schedule).toMatchObject([{ reason }])
+    const cards = (await studio.call('GET', '/api/brands')).body as BrandCard[]
+    expect(cards.find(({ id }) => id === 'atlas')!.failed).toBe(reason)
+  })
+
   it('is told with the changes of a text, and what is live is compared with what is saved', async () => {
     await plan()
     const changes = async () => (await post<Changed>('/changes', { text: studio.textOf('atlas') })).body
@@ -100,7 +112,7 @@ describe('a publication for later', () => {
     expect((await plan('2026-12-01T07:00')).body.message).toContain('has passed')
     expect((await plan('2026-12-01T09:00', 'Europe/Atlantis')).body.message).toContain('no time zone')
     studio.write('atlas', studio.textOf('atlas').replace('"seo"', '"sea"'))
-    expect((await plan()).body.message).toContain('Fix the errors')
+    expect((await plan()).body.message).toBe('Fix the errors of the checks first: The brand has no setting “sea”.')
     expect((await publishing()).schedule).toEqual([])
   })
 

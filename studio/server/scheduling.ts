@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { checkBrands } from '../../manifest-tools/check/check-brands.ts'
+import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.ts'
 import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/pictures/art.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
@@ -14,7 +14,7 @@ import { locked } from '../../scripts/publish/store/folder/lock.ts'
 import { expectBrand } from './brands.ts'
 import { callerOf } from './identity.ts'
 import { expectBuilt, type Site } from './publishing.ts'
-import { Refused } from './refusal.ts'
+import { errorsFirst, Refused } from './refusal.ts'
 import { scheduledOf, withoutText } from './scheduled.ts'
 import { object, text, type Of } from './schemas.ts'
 
@@ -71,9 +71,11 @@ export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { sit
     const { text: own } = expectBrand(manifests, id)
     expectBuilt(build)
     const due = instantOf(local, zone)
-    const { diagnostics } = checkBrands(manifests, [id], undefined, { now: due.getTime() })
+    const now = due.getTime()
+    const resolve = resolving(manifests, now)
+    const { diagnostics } = checkBrands(manifests, [id], resolve, { now })
     const error = diagnostics.find(({ severity }) => severity === 'error')
-    if (error) throw new Refused(409, `Fix the errors of the checks first: ${error.message}`)
+    if (error) throw errorsFirst(error, resolve(id).manifest)
     const { by } = callerOf(request)
     const live = (await folderStore(site).version(id))?.record.version
     return withoutText(locked(site, () => schedule(site, { brand: id, due, zone, by, message, text: own, live })))

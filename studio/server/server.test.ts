@@ -110,7 +110,7 @@ describe('a brand', () => {
     expect((body as Conflict).overlaps.map(({ pointer }) => pointer)).toEqual([''])
   })
 
-  it('has its problems told while it is typed, with place and fix, and nothing saved', async () => {
+  it('has its problems told in the words of the forms while it is typed, with place and fix, and nothing saved', async () => {
     const { file } = await open()
     const text = file.text.replace('"use": "tawk"', '"use": "tawkk"')
     const { diagnostics } = (await studio.call('POST', '/api/brands/atlas/check', { text })).body as Checked
@@ -118,6 +118,9 @@ describe('a brand', () => {
       {
         code: 'chats/unknown-vendor',
         pointer: '/chats/0/use',
+        message: '“tawkk” is not a known chat.',
+        suggestion: 'tawk.to',
+        accepted: ['LiveChat', 'tawk.to'],
         line: text.slice(0, text.indexOf('tawkk')).split('\n').length,
         fix: { pointer: '/chats/0/use', value: 'tawk' },
       },

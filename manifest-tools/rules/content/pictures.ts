@@ -39,7 +39,7 @@ function findings(
     found.push({ code: 'content/picture-too-heavy', pointer, message, effect: 'it shows late on slow connections' })
   }
   if (width !== undefined && width < limit.width) {
-    const message = `The picture is ${width} pixels wide; "${size}" must be at least ${limit.width} wide.`
+    const message = `The picture is ${width} pixels wide; it must be at least ${limit.width} wide.`
     found.push({ code: 'content/picture-too-small', pointer, message, effect: 'it looks blurred' })
   }
   return found

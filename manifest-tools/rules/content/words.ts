@@ -15,7 +15,7 @@ const speakEachLanguage: Rule = (manifest) =>
         code: 'content/missing-language',
         pointer: `${pointer}/texts`,
         also: ['/languages'],
-        message: `"${id}" has no words in ${missing.join(', ')}: add them below "texts".`,
+        message: `"${id}" has no words in ${missing.join(', ')}: write them in its "texts".`,
         effect: first ? `players read the words in "${first}" in these languages` : 'it is not shown',
       },
     ]

@@ -34,7 +34,7 @@ describe('200 fields', () => {
       visible: [index === 0 ? { field: 'checkTerms', in: ['yes'] } : { field: names[index - 1], notIn: [''] }],
     }))
     expect(findingsOf(chain).map(({ message }) => message)).toEqual([
-      '"field0" is never shown: "checkTerms" is one of true,false.',
+      '"field0" is never shown: "checkTerms" is one of true, false.',
     ])
   })
 })

@@ -34,7 +34,7 @@ const labelsHaveTexts: Rule = (manifest, context) => {
       {
         code: 'forms/no-label',
         pointer,
-        message: `The field "${name}" has no label in ${where}: set "label", or add the text "register.fields.${name}" under texts.<language>.user.`,
+        message: `The field "${name}" has no label in ${where}: set "label", or add the text "user:register.fields.${name}" to "texts".`,
         effect: `players see the key "${value}" in place of the label`,
       },
     ]

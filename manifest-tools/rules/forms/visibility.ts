@@ -114,7 +114,10 @@ function neverHolding(
 const described = (values: readonly Value[] | undefined) =>
   values === undefined
     ? 'is a text, never true or false'
-    : `is one of ${show(values.filter((value) => value !== '')).replace(/^\[|\]$/g, '')}`
+    : `is one of ${values
+        .filter((value) => value !== '')
+        .map(show)
+        .join(', ')}`
 
 function contradiction(
   { pointer }: ListedField,

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
 import { child } from '../../json/pointer.ts'
+import { placeWords } from '../../explain/titles.ts'
 import type { Code, Finding } from '../../check/diagnostic.ts'
 import { lie, missing, type Item } from './item.ts'
 import { whyAddressNotPublic, whyNotPublic } from './reserved.ts'
@@ -87,5 +88,8 @@ export const services: Item = {
   title: 'Services',
   open: ({ manifest }) =>
     notPublic('live/services', manifest.services.production, '/services/production', 'the address of your service'),
-  done: ({ services: { production } }: Manifest) => Object.keys(production).join(', ') || 'none',
+  done: ({ services: { production } }: Manifest) =>
+    Object.keys(production)
+      .map((name) => placeWords(child('/services/production', name), {}).split(' › ').at(-1))
+      .join(', ') || 'none',
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { widgetTitle } from '../../explain/titles.ts'
 import { missing, type Item } from './item.ts'
 import { stringsIn } from './strings.ts'
 
@@ -37,7 +38,7 @@ export const support: Item = {
       'Players reach nobody: add a support chat, or a link to an address such as mailto:… around the pages.'
     return [missing({ code: 'live/support', pointer: '/chats', message })]
   },
-  done: ({ chats }) => chats.map(({ use }) => use).join(', ') || 'a contact is linked',
+  done: ({ chats }) => chats.map(({ use }) => widgetTitle('Chat', use)).join(', ') || 'a contact is linked',
 }
 
 /** The pictures that stand in for a brand’s own. */

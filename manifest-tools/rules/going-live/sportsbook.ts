@@ -1,4 +1,4 @@
-import { pageTitle } from '../../explain/titles.ts'
+import { pageTitle, widgetTitle } from '../../explain/titles.ts'
 import type { Manifest } from '#manifest'
 import { needsVendor, sportPages } from '#domains/sport/rules.ts'
 import { follow, locate, useOf } from '../../explain/schema.ts'
@@ -47,5 +47,6 @@ export const sportsbook: Item = {
       ...notPublic(code, horses, '/horses', what),
     ]
   },
-  done: ({ sport, horses }) => sport?.use ?? (horses ? 'horse races alone' : 'none: no page needs one'),
+  done: ({ sport, horses }) =>
+    (sport && widgetTitle('Sport', sport.use)) ?? (horses ? 'horse races alone' : 'none: no page needs one'),
 }

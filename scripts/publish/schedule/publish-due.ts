@@ -50,7 +50,7 @@ export async function publishDue(manifests: Manifests, options: Options, now = n
 
 const entryOf = (site: string, id: string) => scheduleOf(site).find((entry) => entry.id === id)
 
-type Outcome = { state: 'published'; version: number } | { state: 'failed'; reason: string }
+type Outcome = { state: 'published'; version: number } | { state: 'failed'; reason: string; pointer?: string }
 
 const published = (version: number): Outcome => ({ state: 'published', version })
 const failed = (reason: string): Outcome => ({ state: 'failed', reason })
@@ -89,7 +89,8 @@ async function publishEntry(
   if (refused.length > 0) return failed(refused.join(' '))
   const { errors } = severities(report.diagnostics)
   const first = report.diagnostics.find(({ severity }) => severity === 'error')
-  return failed(`The check found ${errors} ${errors === 1 ? 'error' : 'errors'}: ${first?.message}`)
+  const reason = `The check found ${errors} ${errors === 1 ? 'error' : 'errors'}: ${first?.message}`
+  return { ...failed(reason), ...(first && { pointer: first.pointer }) }
 }
 
 /** Returns why nothing is published over what is live; undefined if that has not changed since the publication was scheduled. */

@@ -29,6 +29,7 @@ type Line =
       by?: string
       version?: number
       reason?: string
+      pointer?: string
     }
 
 /** A scheduled publication, and what became of it. */
@@ -38,6 +39,8 @@ export interface Entry extends Scheduled {
   ended?: string
   version?: number
   reason?: string
+  /** Where the error is, if the check refused it. */
+  pointer?: string
   cancelledBy?: string
 }
 
@@ -59,11 +62,19 @@ export function scheduleOf(site: string): Entry[] {
   return [...entries.values()].sort((a, b) => a.due.localeCompare(b.due))
 }
 
-const outcomeOf = ({ state, at, by, version, reason }: Exclude<Line, { state: 'waiting' }>): Partial<Entry> => ({
+const outcomeOf = ({
+  state,
+  at,
+  by,
+  version,
+  reason,
+  pointer,
+}: Exclude<Line, { state: 'waiting' }>): Partial<Entry> => ({
   state,
   ...(state !== 'begun' && { ended: at }),
   ...(version !== undefined && { version }),
   ...(reason !== undefined && { reason }),
+  ...(pointer !== undefined && { pointer }),
   ...(by !== undefined && { cancelledBy: by }),
 })
 

@@ -87,7 +87,10 @@ test('an inherited list is edited by verbs, a page hidden, and a setting goes ba
   expect(studio.textOf('atlas')).not.toContain('"family"')
 })
 
-test('problems are told at the field, in the tree and in a list, and fixed by a click', async ({ page, open }) => {
+test('problems are told in the words of the forms at the field, in the tree and in a list, and fixed by a click', async ({
+  page,
+  open,
+}) => {
   await open('atlas')
   await page.getByRole('tab', { name: 'File' }).click()
   const text = page.getByLabel(/^Text of/)
@@ -96,10 +99,11 @@ test('problems are told at the field, in the tree and in a list, and fixed by a 
   await expect(checks).toContainText('2')
   await checks.click()
   const chat = page.locator('.problem').filter({ hasText: 'tawkk' })
+  await expect(chat).toContainText('“tawkk” is not a known chat. Did you mean “tawk.to”?')
   await chat.getByRole('button', { name: 'Fix' }).click()
   await expect(checks).toContainText('1')
   await page.locator('.problem').getByRole('button', { name: 'Show Registration › Form' }).click()
-  await expect(field(page, '/registration/family')).toContainText('aa')
+  await expect(field(page, '/registration/family')).toContainText('“Form” cannot be “aa”.')
   await expect(page.locator('[role=treeitem][data-pointer="/registration"] .badge')).toHaveText('1 error')
 })
 

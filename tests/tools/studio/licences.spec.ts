@@ -15,7 +15,7 @@ test('the duties of a licence are listed by their state, and lead to the setting
   const list = page.getByRole('region', { name: 'Licences' })
   await expect(list).toContainText('Great Britain. A tool, not legal advice.')
   const broken = list.getByRole('article').filter({ hasText: 'Players are prompted to set a financial limit' })
-  await expect(broken).toContainText('"limits" must be a list with "deposit", but is [].')
+  await expect(broken).toContainText('“Limits” must be a list with “Deposits”.')
   await list.getByText(/^Not ours: the platform or a vendor holds it/).click()
   await expect(list.getByRole('article').filter({ hasText: 'A stake on a slot is at most £5.' })).toBeVisible()
   expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])

@@ -39,7 +39,7 @@ test('a promotion that ends by itself is looked at before its time, published, a
 
   const from = field(page, '/content/promotions/0/from').locator('input')
   await from.fill('2090-05-01T08:00')
-  await expect(field(page, '/content/promotions/0/from')).toContainText('has no "timeZone"')
+  await expect(field(page, '/content/promotions/0/from')).toContainText('the brand has no “Time zone”')
   await page.getByLabel('Time zone of the brand').fill('Africa/Tunis')
   await page.getByRole('button', { name: 'Use this zone' }).click()
   await expect(page.getByText('Times are those of Africa/Tunis.')).toBeVisible()
