@@ -1,6 +1,9 @@
-import { expect } from '#testing/browser/fixtures.ts'
+import type { Field, Manifest } from '#manifest'
+import { expect, open } from '#testing/browser/fixtures.ts'
+import { field } from '#testing/browser/registration.ts'
+import { withManifest } from '#testing/browser/with-manifest.ts'
 import { read } from '../builders.ts'
-import { expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
 
@@ -72,6 +75,40 @@ const currencies: Place = {
   },
 }
 
+const addressFields: Field[] = [
+  { use: 'address', name: 'postcode', part: 'postcode', country: 'BR', fillsOthers: true },
+  { use: 'address', name: 'town', part: 'city', country: 'BR' },
+]
+
+/** A postcode fills in its address; without the response the player writes it. No brand of the product asks for one, so one does here. */
+const address: Place = {
+  ...visitor,
+  call: 'GET /addresses',
+  prepare: ({ page }) =>
+    withManifest<Manifest>(page, ({ forms, ...manifest }) => {
+      const form = forms['registration-a']
+      return {
+        ...manifest,
+        forms: { ...forms, 'registration-a': { ...form, fields: [...form.fields, ...addressFields] } },
+      }
+    }),
+  async play({ page, line }, fault) {
+    const path = '/register?lng=en'
+    const fill = () => field(page, 'postcode').fill('01001000')
+    if (fault === hang) await page.clock.install()
+    await line.drop()
+    await open(page, path)
+    await actWithFault(page, line, fault, fill)
+    await expect(field(page, 'town')).toHaveValue('')
+    await expect(field(page, 'town')).toBeEditable()
+    await expectUsable(page)
+    await line.drop()
+    await open(page, path)
+    await fill()
+    await expect(field(page, 'town')).toHaveValue('São Paulo')
+  },
+}
+
 /** Calls that fill a block of a page, with a retry. */
 export const reads: readonly Place[] = [
   game,
@@ -86,6 +123,7 @@ export const reads: readonly Place[] = [
   read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr', none: 404 }),
   read({ ...visitor, call: 'GET /promotions', path: '/promotions' }),
   currencies,
+  address,
   read({ ...player, call: 'GET /bonuses', path: '/bonuses' }),
   read({ ...player, call: 'GET /my/documents', path: '/user-document' }),
   read({ ...player, call: 'GET /my/bets', path: '/bet-history' }),
