@@ -2508,6 +2508,23 @@ const schema6 = {
 				"app bar"
 			],
 			"x-places": ["bottomBar"],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"BreaksBlock": {
@@ -2684,6 +2701,23 @@ const schema6 = {
 				"overlay",
 				"page"
 			],
+			"x-sample": { "items": [
+				{
+					"category": "popular",
+					"icon": "flame",
+					"text": "Popular"
+				},
+				{
+					"category": "slots",
+					"icon": "cherry",
+					"text": "Slots"
+				},
+				{
+					"category": "live",
+					"icon": "radio",
+					"text": "Live casino"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"ChangePasswordBlock": {
@@ -3585,6 +3619,20 @@ const schema6 = {
 				"overlay",
 				"page"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "terms",
+					"text": "Terms and conditions"
+				},
+				{
+					"page": "privacy",
+					"text": "Privacy"
+				},
+				{
+					"page": "about",
+					"text": "About us"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"LiveNowBlock": {
@@ -3721,6 +3769,23 @@ const schema6 = {
 				"rail",
 				"overlay"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"MenuButtonBlock": {
@@ -3974,6 +4039,11 @@ const schema6 = {
 				"logos"
 			],
 			"x-places": ["footer", "page"],
+			"x-sample": { "kinds": [
+				"card",
+				"bank",
+				"mobile"
+			] },
 			"additionalProperties": false
 		},
 		"PendingOperationsBlock": {
@@ -4124,6 +4194,23 @@ const schema6 = {
 				"sign out"
 			],
 			"x-places": ["profile"],
+			"x-sample": { "items": [
+				{
+					"page": "PROFILE",
+					"icon": "user",
+					"text": "My account"
+				},
+				{
+					"page": "DEPOSIT",
+					"icon": "wallet",
+					"text": "Deposit"
+				},
+				{
+					"page": "WITHDRAWAL",
+					"icon": "banknote",
+					"text": "Withdrawal"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"ProfileSummaryBlock": {
@@ -4153,6 +4240,23 @@ const schema6 = {
 				"overview",
 				"my account"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "DEPOSIT",
+					"icon": "wallet",
+					"text": "Deposit"
+				},
+				{
+					"page": "WITHDRAWAL",
+					"icon": "banknote",
+					"text": "Withdrawal"
+				},
+				{
+					"page": "BONUSES",
+					"icon": "gift",
+					"text": "Bonuses"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"PromotionsBlock": {
@@ -4451,6 +4555,23 @@ const schema6 = {
 				"categories",
 				"sections"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"SportBlock": {
@@ -51723,6 +51844,23 @@ const schema127 = {
 		"app bar"
 	],
 	"x-places": ["bottomBar"],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 const schema128 = {
@@ -52685,6 +52823,23 @@ const schema133 = {
 		"overlay",
 		"page"
 	],
+	"x-sample": { "items": [
+		{
+			"category": "popular",
+			"icon": "flame",
+			"text": "Popular"
+		},
+		{
+			"category": "slots",
+			"icon": "cherry",
+			"text": "Slots"
+		},
+		{
+			"category": "live",
+			"icon": "radio",
+			"text": "Live casino"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56933,6 +57088,20 @@ const schema153 = {
 		"overlay",
 		"page"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "terms",
+			"text": "Terms and conditions"
+		},
+		{
+			"page": "privacy",
+			"text": "Privacy"
+		},
+		{
+			"page": "about",
+			"text": "About us"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -57734,6 +57903,23 @@ const schema157 = {
 		"rail",
 		"overlay"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -58821,6 +59007,11 @@ const schema165 = {
 		"logos"
 	],
 	"x-places": ["footer", "page"],
+	"x-sample": { "kinds": [
+		"card",
+		"bank",
+		"mobile"
+	] },
 	"additionalProperties": false
 };
 function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59693,6 +59884,23 @@ const schema169 = {
 		"sign out"
 	],
 	"x-places": ["profile"],
+	"x-sample": { "items": [
+		{
+			"page": "PROFILE",
+			"icon": "user",
+			"text": "My account"
+		},
+		{
+			"page": "DEPOSIT",
+			"icon": "wallet",
+			"text": "Deposit"
+		},
+		{
+			"page": "WITHDRAWAL",
+			"icon": "banknote",
+			"text": "Withdrawal"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59862,6 +60070,23 @@ const schema170 = {
 		"overview",
 		"my account"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "DEPOSIT",
+			"icon": "wallet",
+			"text": "Deposit"
+		},
+		{
+			"page": "WITHDRAWAL",
+			"icon": "banknote",
+			"text": "Withdrawal"
+		},
+		{
+			"page": "BONUSES",
+			"icon": "gift",
+			"text": "Bonuses"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -61250,6 +61475,23 @@ const schema179 = {
 		"categories",
 		"sections"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {

@@ -4,7 +4,7 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
-import { readContent } from './platform-content.ts'
+import { readPlatform } from './platform-content.ts'
 import { roleSwitch, type Roles } from './context/role.ts'
 import { FieldStates } from './forms/field-states.ts'
 import { greet } from './greet.ts'
@@ -17,6 +17,7 @@ import { protocol, type FromPreview, type PreviewContext, type State, type ToPre
 import { startWith } from './seams/read-manifest.ts'
 import { rendered } from './seams/stores.ts'
 import { InPlace } from './select/in-place.ts'
+import { itemElement, itemOf } from './select/items.ts'
 import { placeAt } from './select/place.ts'
 import { Reads } from './select/reads.ts'
 import { Selection } from './select/selection.ts'
@@ -168,7 +169,8 @@ class PreviewPage {
     else if (message.kind === 'type') this.#type(message)
     else if (message.kind === 'field') this.#fields.show(message.pointer, message.state)
     else if (message.kind === 'reload') window.location.reload()
-    else if (message.kind === 'content') this.send(await readContent(this.#stores, message))
+    else if (message.kind === 'content' || message.kind === 'page' || message.kind === 'picture')
+      this.send(await readPlatform(this.#stores, message))
     else if (message.kind === 'texts') this.#texts.watch(message.on)
     else this.#sendState()
   }
@@ -176,7 +178,8 @@ class PreviewPage {
   /** Tells what was clicked. */
   #click({ clientX, clientY, target, detail }: MouseEvent) {
     if (!(target instanceof Element)) return
-    const place = placeAt(clientX, clientY, target)
+    const item = itemOf(target)
+    const place = placeAt(clientX, clientY, target, item && itemElement(item))
     const { node, words, pictures } = place
     this.#clicked = node
     this.send({
@@ -186,6 +189,7 @@ class PreviewPage {
       pictures,
       calls: this.#reads.callsWith(words, pictures),
       files: this.#reads.filesWith(words),
+      item: item ?? null,
       isDouble: detail === 2,
     })
   }

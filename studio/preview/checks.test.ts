@@ -65,6 +65,8 @@ describe('messages to a preview', () => {
 })
 
 describe('messages from a preview', () => {
+  const nothing = { words: 'Play', texts: [], pictures: [], calls: [], files: [], item: null, isDouble: false }
+
   it.each([
     { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: { roles: ['visitor'], show: [] } },
     { kind: 'applied', id: 0, ms: 12.5 },
@@ -77,8 +79,12 @@ describe('messages from a preview', () => {
       pictures: [],
       calls: ['GET /banners'],
       files: [],
+      item: { content: 'banners', id: '7' },
       isDouble: true,
     },
+    { kind: 'page', id: 'terms-en', title: 'Terms', html: '<p>…</p>', problem: '' },
+    { kind: 'picture', address: '/a.svg', bytes: new Uint8Array(3) },
+    { kind: 'picture', address: '/a.svg', bytes: null },
     { kind: 'typed', target: 'common:play', text: 'Play now', isDone: false },
     { kind: 'state', path: '/?lng=en', page: 'MAIN', role: 'visitor' },
     { kind: 'state', path: '/', page: 'MAIN', role: null },
@@ -100,7 +106,11 @@ describe('messages from a preview', () => {
     { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN', role: null },
     { kind: 'state', path: '/', page: 'MAIN' },
     { kind: 'refused', id: 2, pointer: '/api', reason: { html: '<b>' }, reloads: true },
-    { kind: 'clicked', words: 'Play', texts: [{ html: '<b>' }], pictures: [], calls: [], files: [], isDouble: false },
+    { kind: 'clicked', ...nothing, texts: [{ html: '<b>' }] },
+    { kind: 'clicked', ...nothing, item: { content: 'games', id: '7' } },
+    { kind: 'page', id: 'terms-en', title: 'Terms', html: 'x'.repeat(500_001), problem: '' },
+    { kind: 'picture', address: '/a.svg', bytes: new Uint8Array(3_000_001) },
+    { kind: 'picture', address: '/a.svg', bytes: 'data:image/svg+xml,<svg/>' },
     { kind: 'typed', target: 7, text: 'Play now', isDone: true },
     { kind: 'patch', id: 1, manifest: {} },
   ])('have no others: %j', (message) => expect(isFromPreview(message)).toBe(false))

@@ -1,6 +1,12 @@
 import { fieldStates } from './protocol.ts'
 import type { FromPreview, Hello, PreviewContext, State, ToPreview } from './protocol.ts'
 
+/** How many characters a static page of the platform may have. */
+export const longestPage = 500_000
+
+/** How many bytes a picture of the platform may have, which is drawn again for the brand. */
+const mostBytes = 3_000_000
+
 /** How many items of the platform are handed over. */
 export const mostItems = 200
 
@@ -30,6 +36,8 @@ const isPath: Check = (value) => isText(value) && /^\/(?![/\\])/.test(value as s
 const has = (value: unknown, checks: Record<string, Check>): boolean =>
   isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
 
+const isPage: Check = (value) => typeof value === 'string' && value.length <= longestPage
+const isPicture: Check = (value) => value instanceof Uint8Array && value.length <= mostBytes
 const isContentKind = oneOf('banners', 'popups', 'promotions')
 const isLanguage: Check = (value) => isText(value) && /^[a-z]{2,3}$/.test(value as string)
 /** Items as the platform’s reader returns them: what is made of them depends on none of their values. */
@@ -59,6 +67,8 @@ const toPreview: Record<ToPreview['kind'], Record<string, Check>> = {
   texts: { on: isFlag },
   field: { pointer: isPointer, state: orNull(oneOf(...fieldStates)) },
   content: { content: isContentKind, language: isLanguage },
+  page: { id: isText },
+  picture: { address: isText },
   reload: {},
   type: { target: isText, text: isLongText },
   ping: {},
@@ -74,10 +84,20 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   applied: { id: isCount, ms: isCount },
   selected: { pointer: orNull(isPointer) },
   texts: { ids: isTexts },
-  clicked: { words: isText, texts: isTexts, pictures: isTexts, calls: isTexts, files: isTexts, isDouble: isFlag },
+  clicked: {
+    words: isText,
+    texts: isTexts,
+    pictures: isTexts,
+    calls: isTexts,
+    files: isTexts,
+    item: orNull((value) => has(value, { content: isContentKind, id: isText })),
+    isDouble: isFlag,
+  },
   typed: { target: isText, text: isLongText, isDone: isFlag },
   field: { pointer: isPointer, state: oneOf(...fieldStates), text: isText },
   content: { content: isContentKind, language: isLanguage, items: isItems, problem: isText },
+  page: { id: isText, title: isText, html: isPage, problem: isText },
+  picture: { address: isText, bytes: orNull(isPicture) },
   state: { path: isPath, page: isText, role: orNull(isText) },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },
 }

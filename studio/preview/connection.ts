@@ -9,6 +9,8 @@ import {
   type FieldState,
   type FromPreview,
   type PlatformContent,
+  type PlatformPage,
+  type PlatformPicture,
   type Hello,
   type PreviewContext,
   type PreviewState,
@@ -35,6 +37,8 @@ interface PreviewEvents {
   field(field: FieldShown): void
   /** Only for those who ask for it. */
   content?(content: PlatformContent): void
+  page?(page: PlatformPage): void
+  picture?(picture: PlatformPicture): void
   state(state: PreviewState): void
   refused(change: Refused): void
   /** Called when the frame shows no preview; `cause` is a sentence. If the preview starts later, `ready` follows. */
@@ -65,7 +69,7 @@ export interface PreviewConnection {
   context(change: Partial<PreviewContext>): void
   /** Opens a path. One that is asked for before the page is ready is opened then. */
   navigate(path: string): void
-  /** Outlines the block of this pointer and scrolls to it; null outlines none. */
+  /** Outlines the block, the field or the item of this pointer and scrolls to it; null outlines none. */
   select(pointer: string | null): void
   /** Sets whether clicks select blocks. */
   setEditing(isOn: boolean): void
@@ -81,6 +85,10 @@ export interface PreviewConnection {
   reload(): void
   /** Asks for what the platform has of a kind in a language; `content` follows. */
   readContent(content: OwnKind, language: string): void
+  /** Asks for a static page of the platform; `page` follows. */
+  readPage(id: string): void
+  /** Asks for a picture of the platform; `picture` follows. */
+  readPicture(address: string): void
   /** Shows what players see rarely, by its name in `Capabilities.show`, such as `overlay:wheel`; null hides it. */
   show(what: string | null): void
   [Symbol.dispose](): void
@@ -209,6 +217,8 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     field: (pointer, state) => send({ kind: 'field', pointer, state }),
     reload: () => send({ kind: 'reload' }),
     readContent: (content, language) => send({ kind: 'content', content, language }),
+    readPicture: (address) => send({ kind: 'picture', address }),
+    readPage: (id) => send({ kind: 'page', id }),
     texts: (isOn) => send({ kind: 'texts', on: isOn }),
     [Symbol.dispose]() {
       clearTimeout(timer)

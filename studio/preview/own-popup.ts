@@ -7,6 +7,12 @@ import type { Popup } from '../../schemas/generated/api.ts'
 
 let count = 0
 
+/** Browsers remember by their ids which messages were closed: each opening has another one. */
+const shownId = (id: string) => `preview-${count++}-${id}`
+
+/** Returns the id of a message of the brand’s own by the one that it is shown with; others stay as they are. */
+export const ownIdOf = (id: string): string => id.replace(/^preview-\d+-/, '')
+
 /**
  * Opens one message of the brand’s own, whoever it is for and whenever it begins, and follows its changes. It counts as seen from then
  * on, or it would open by itself over whatever is looked at next.
@@ -14,8 +20,7 @@ let count = 0
 export const ownPopup = (stores: Stores, id: string) => () => {
   const { manifest, language, theme, overlays, get } = stores
   const store = get(popupStore)
-  // Browsers remember by their ids which messages were closed.
-  const shownAs = `preview-${count++}`
+  const shownAs = shownId(id)
   const shown = observable.box<Popup | undefined>(undefined, { deep: false })
   let isClosed = false
   const read = async () => {

@@ -80,7 +80,7 @@ export type ToPreview =
   | { kind: 'patch'; id: number; manifest: Manifest }
   | { kind: 'context'; context: Partial<PreviewContext> }
   | { kind: 'navigate'; path: string }
-  /** Outlines a block and scrolls to it; null outlines none. */
+  /** Outlines a block, a field or an item of the brand’s own, and scrolls to it; null outlines none. */
   | { kind: 'select'; pointer: string | null }
   /** Whether a click selects a block instead of using it. */
   | { kind: 'edit'; on: boolean }
@@ -96,6 +96,10 @@ export type ToPreview =
   | { kind: 'reload' }
   /** Asks for `PlatformContent`: what the platform has of a kind in a language. */
   | { kind: 'content'; content: OwnKind; language: string }
+  /** Asks for `PlatformPage`: the platform’s static page with this id, such as `terms-fr`. */
+  | { kind: 'page'; id: string }
+  /** Asks for `PlatformPicture`: a picture of the platform, by its address. */
+  | { kind: 'picture'; address: string }
   /**
    * Opens a control over the words that were clicked last, to type in them. `target` is what Studio calls them; `Typed` repeats it.
    */
@@ -122,7 +126,7 @@ export interface Applied {
   ms: number
 }
 
-/** A block was clicked in edit mode; null where the player left it by Escape. */
+/** A block, a field or an item of the brand’s own was clicked in edit mode; null where the player left it by Escape. */
 export interface Selected {
   kind: 'selected'
   pointer: string | null
@@ -132,6 +136,12 @@ export interface Selected {
 export interface Texts {
   kind: 'texts'
   ids: string[]
+}
+
+/** A banner, a promotion or a message on the page, by its id as a text. */
+export interface ContentItem {
+  content: OwnKind
+  id: string
 }
 
 /** What stands at the place that was clicked in edit mode. It follows `Selected` where that is in a block. */
@@ -147,6 +157,8 @@ export interface Clicked {
   calls: string[]
   /** The addresses of the site’s files that have the words. */
   files: string[]
+  /** The item of content that it belongs to, the platform’s or the brand’s own; null for none. */
+  item: ContentItem | null
   /** Whether it was the second click of two. */
   isDouble: boolean
 }
@@ -180,6 +192,24 @@ export interface PlatformContent {
   problem: string
 }
 
+/** A static page of the platform, or why it could not be read. */
+export interface PlatformPage {
+  kind: 'page'
+  id: string
+  /** Empty for a page that the platform does not have. */
+  title: string
+  html: string
+  /** Empty if it could be read, or there is none. */
+  problem: string
+}
+
+/** A picture of the platform as a JPEG; null for one that cannot be read. */
+export interface PlatformPicture {
+  kind: 'picture'
+  address: string
+  bytes: Uint8Array | null
+}
+
 /** Where the preview is, and for whom. */
 export interface PreviewState {
   kind: 'state'
@@ -210,5 +240,7 @@ export type FromPreview =
   | Typed
   | FieldShown
   | PlatformContent
+  | PlatformPage
+  | PlatformPicture
   | PreviewState
   | Refused

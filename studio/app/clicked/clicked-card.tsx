@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Clicked } from '../../preview/protocol.ts'
 import { placeWords } from '../../../manifest-tools/explain/titles.ts'
+import { child } from '../../../manifest-tools/json/pointer.ts'
 import { productTexts } from '../calls/product-texts.ts'
 import { kinds, ownKinds } from '../content/kinds.ts'
+import { staticPageAt } from '../content/shown-at.ts'
 import { LanguageTexts } from '../forms/language-texts.tsx'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -12,6 +14,9 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { late } from '../ui/late.tsx'
 import type { ClickedStore } from './clicked-store.ts'
+
+/** The call that gives a static page. */
+const pageCall = 'GET /pages/client/{id}'
 
 const AdoptButton = late(() => import('../content/adopt-button.tsx'))
 
@@ -74,6 +79,7 @@ interface OriginProps extends CardProps {
 /** Where something comes from that no setting holds. */
 const Origin = observer(function Origin({ editor, preview, clicked, place, onShow }: OriginProps) {
   const { calls, words } = place
+  const page = staticPageAt(preview.path)
   if (calls.length === 0)
     return (
       <p className="quiet">
@@ -102,9 +108,14 @@ const Origin = observer(function Origin({ editor, preview, clicked, place, onSho
             preview={preview}
             kind={kind}
             label={`Make the ${kinds[kind].label.toLowerCase()} the brand’s own`}
-            onAdopted={() => onShow(clicked.settingOf(place) ?? `/content/${kind}`)}
+            onAdopted={(ids) => onShow(clicked.settingOf(place, ids) ?? `/content/${kind}`)}
           />
         ))}
+      {calls.includes(pageCall) && page !== undefined && (
+        <button type="button" className="button" onClick={() => onShow(child('/staticPages', page))}>
+          Open this static page
+        </button>
+      )}
     </>
   )
 })

@@ -4,7 +4,7 @@ import type { ProductTexts } from '../../shared/calls.ts'
 import { refusalOf } from '../../shared/roles.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { settingsWith } from './find-settings.ts'
+import { ownItem, settingsWith } from './find-settings.ts'
 import { wordsOfSetting, wordsOfText, type Words } from './words.ts'
 
 /** What is needed of a preview. */
@@ -90,9 +90,15 @@ export class ClickedStore {
     if (isDone) this.#editor.endStep()
   }
 
-  /** Returns the setting that holds a place by now; undefined if none does. */
-  settingOf(place: Clicked): string | undefined {
-    return settingsWith(this.#editor.shown, place)[0]
+  /**
+   * Returns the setting that holds a place of the platform by now, whose items have other ids in the brand: its words or its picture,
+   * else its item; undefined if none does.
+   */
+  settingOf(place: Clicked, ids: Record<string, string>): string | undefined {
+    const id = place.item && ids[place.item.id]
+    const item = place.item && id !== undefined && id !== null ? { ...place.item, id } : place.item
+    const [setting] = settingsWith(this.#editor.shown, { ...place, item })
+    return setting ?? ownItem(this.#editor.shown, item)
   }
 
   /** Forgets what was clicked. */

@@ -19,6 +19,7 @@ const place = (part: Partial<Clicked>): Clicked => ({
   pictures: [],
   calls: [],
   files: [],
+  item: null,
   isDouble: false,
   ...part,
 })
@@ -51,6 +52,33 @@ it('finds the setting of own words, a picture in any size, and a file; names of 
   expect(settingsOf({ words: 'Terms', files: ['/brands/mine/pages/terms.en.md'] })).toEqual(['/staticPages/terms/en'])
   expect(settingsOf({ words: 'Mine' })).toEqual(['/name'])
   expect(settingsOf({ words: 'logo' })).toEqual([])
+})
+
+it('leads to the item that was clicked, not to another one with the same words', () => {
+  const { editor, clicked, click } = open()
+  editor.set('/content/banners', [banner, { ...banner, id: 'winter' }], 'Duplicate')
+  const settingsOf = (id: string, part: Partial<Clicked> = {}) => {
+    click({ words: 'Summer', item: { content: 'banners', id }, ...part })
+    return clicked.settings
+  }
+  expect(settingsOf('summer')).toEqual(['/content/banners/0/texts/en/title'])
+  expect(settingsOf('winter')).toEqual(['/content/banners/1/texts/en/title'])
+  clicked.words!.write('fr', 'L’hiver')
+  expect(editor.valueAt('/content/banners/1/texts/fr/title')).toBe('L’hiver')
+  expect(editor.valueAt('/content/banners/0/texts/fr/title')).toBe('L’été')
+  const pictures = ['http://mine.localhost/brands/mine/summer.avif']
+  expect(settingsOf('winter', { words: '', pictures })).toEqual(['/content/banners/1/picture/desktop'])
+  expect(settingsOf('7')).toEqual([])
+})
+
+it('finds what was the platform’s by its id in the brand', () => {
+  const { clicked } = open()
+  const item = { content: 'banners', id: '7' } as const
+  expect(clicked.settingOf(place({ words: 'Summer', item }), { 7: 'summer' })).toBe('/content/banners/0/texts/en/title')
+  expect(clicked.settingOf(place({ pictures: ['http://p.example/7.png'], item }), { 7: 'summer' })).toBe(
+    '/content/banners/0',
+  )
+  expect(clicked.settingOf(place({ words: 'Gone', item }), {})).toBe(undefined)
 })
 
 it('changes a text in each language, goes back to the product’s, and is one step to undo', () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { OwnKind } from '../../../manifest-tools/layers/content-source.ts'
-import { readPictures } from '../calls/api.ts'
+import { readPictures, uploadPicture } from '../calls/api.ts'
 import { asOneStep } from '../forms/field-actions.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import { languagesOf } from '../state/languages.ts'
@@ -17,8 +17,8 @@ interface AdoptProps {
   preview: PreviewStore
   kind: OwnKind
   label: string
-  /** Called once they are the brand’s own. */
-  onAdopted?: () => void
+  /** Called once they are the brand’s own, with their ids by those of the platform. */
+  onAdopted?: (ids: Adopted['ids']) => void
 }
 
 /** A button that takes the platform’s items over, to be changed in the brand. A default export, so that it is loaded when it is first shown. */
@@ -29,8 +29,9 @@ export default observer(function AdoptButton({ editor, preview, kind, label, onA
     setIsBusy(true)
     setFailure('')
     try {
-      receive(editor, kind, await readAll(editor, preview, kind))
-      onAdopted?.()
+      const adopted = await readAll(editor, preview, kind)
+      receive(editor, kind, adopted)
+      onAdopted?.(adopted.ids)
     } catch (error) {
       setFailure((error as Error).message)
     }
@@ -61,15 +62,35 @@ async function readAll(editor: EditorStore, preview: PreviewStore, kind: OwnKind
   for (const language of languages)
     // The preview’s reader has made them what the type says.
     read[language] = (await preview.platform.read(kind, language)) as PlatformItem[]
-  const pictures = await readPictures(editor.id)
+  const own = (await readPictures(editor.id)).map(({ address }) => [address, address] as const)
+  const pictures = new Map<string, string>(own)
+  for (const address of new Set(Object.values(read).flatMap((items) => items.map(({ image = '' }) => image)))) {
+    if (address === '' || pictures.has(address)) continue
+    const copy = await copyPicture(editor, preview, address, `${kinds[kind].item}.jpg`)
+    if (copy !== undefined) pictures.set(address, copy)
+  }
   const adopted = adoptPlatformContent(kind, read, {
     languages,
     zone: zoneOf(editor.manifest),
     used: itemsIn(editor.manifest, kind).map(({ id }) => id),
-    pictures: new Set(pictures.map(({ address }) => address)),
+    pictures,
   })
   if (adopted.items.length === 0) throw new Error(`Your platform has no ${kinds[kind].label.toLowerCase()} at present.`)
   return adopted
+}
+
+/** Copies a picture of the platform into the brand, and returns its address there; undefined for one that cannot be copied. */
+async function copyPicture(
+  { id }: EditorStore,
+  { platform }: PreviewStore,
+  address: string,
+  name: string,
+): Promise<string | undefined> {
+  const bytes = await platform.readPicture(address)
+  if (!bytes) return undefined
+  // The others are named as missing.
+  const copy = await uploadPicture(id, name, new Uint8Array(bytes)).catch(() => undefined)
+  return copy?.address
 }
 
 /** Writes what was taken over as one step to undo, and keeps what could not be until another brand is open. */
@@ -96,7 +117,7 @@ export const lacks = new WeakMap<EditorStore, ReadonlyMap<OwnKind, Lack[]>>()
 const lacksOf = ({ missing, droppedLinks, wordless }: Adopted): Lack[] => [
   ...missing.map(({ id, address }) => ({
     id,
-    words: `The picture of “${id}” is your platform’s: upload it to the brand. It is at ${address}`,
+    words: `The picture of “${id}” could not be copied from your platform: upload it to the brand. It is at ${address}`,
     isOpen: ({ value }: Item) => [undefined, placeholderPicture].includes(valueAt(value, '/picture/desktop') as string),
   })),
   ...droppedLinks.map(({ id, address }) => ({

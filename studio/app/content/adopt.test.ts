@@ -4,7 +4,7 @@ import { resolveSource } from '../edit/write.ts'
 import { diagnose } from '../../../manifest-tools/check/diagnose.ts'
 import { adoptPlatformContent, type Adopter, type PlatformItem } from './adopt.ts'
 
-const adopter: Adopter = { languages: ['en', 'fr'], zone: 'Africa/Tunis', used: [], pictures: new Set() }
+const adopter: Adopter = { languages: ['en', 'fr'], zone: 'Africa/Tunis', used: [], pictures: new Map() }
 const banner = (more: object) =>
   ({
     id: 7,
@@ -25,8 +25,9 @@ it('joins the languages of an item, and names what only one language has after i
     fr: [banner({ title: 'Bonjour' }), banner({ id: 9, title: 'Ici seulement' })],
     en: [banner({ title: 'Hello', text: 'A  sentence', buttonText: 'Play', link: '/games', priority: 5 })],
   }
-  const { items, source } = adoptPlatformContent('banners', read, adopter)
+  const { items, ids, source } = adoptPlatformContent('banners', read, adopter)
   expect(source).toBe('brand')
+  expect(ids).toEqual({ 7: 'banner-7', 9: 'banner-9' })
   expect(items).toEqual([
     {
       id: 'banner-7',
@@ -45,18 +46,23 @@ it('joins the languages of an item, and names what only one language has after i
   ])
 })
 
-it('uses pictures that the brand has, and names the others', () => {
+it('uses pictures that the brand has or that were copied, and names the others', () => {
   const read = {
     en: [
       banner({ id: 1, title: 'Own', image: '/brands/atlas/season.jpg' }),
       banner({ id: 2, title: 'Foreign', image: 'https://cdn.platform.example/2.webp' }),
+      banner({ id: 3, title: 'Copied', image: 'https://cdn.platform.example/3.webp' }),
     ],
   }
-  const pictures = new Set(['/brands/atlas/season.jpg'])
+  const pictures = new Map([
+    ['/brands/atlas/season.jpg', '/brands/atlas/season.jpg'],
+    ['https://cdn.platform.example/3.webp', '/brands/atlas/banner.jpg'],
+  ])
   const { items, missing } = adoptPlatformContent('banners', read, { ...adopter, pictures })
   expect(items.map(({ picture }) => picture)).toEqual([
     { desktop: '/brands/atlas/season.jpg' },
     { desktop: '/brands/neutral/picture.svg' },
+    { desktop: '/brands/atlas/banner.jpg' },
   ])
   expect(missing).toEqual([{ id: 'banner-2', address: 'https://cdn.platform.example/2.webp' }])
 })

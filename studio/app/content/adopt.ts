@@ -19,13 +19,15 @@ export interface Adopter {
   zone: string
   /** Ids of the brand’s own items of the kind. */
   used: readonly string[]
-  /** The addresses of pictures that the brand has. */
-  pictures: ReadonlySet<string>
+  /** The brand’s pictures by their addresses in the items: its own, and those that were copied from the platform. */
+  pictures: ReadonlyMap<string, string>
 }
 
 /** What becomes of the platform’s items. */
 export interface Adopted {
   items: JsonObject[]
+  /** The ids of the brand’s own items by those of the platform. */
+  ids: Record<string, string>
   /** Where the kind comes from then: the platform’s would be shown twice. */
   source: Source
   /** Pictures that the brand does not have; a stand-in takes their place where there must be one. */
@@ -42,12 +44,13 @@ export function adoptPlatformContent(
   read: Readonly<Record<string, readonly PlatformItem[]>>,
   { languages, zone, used, pictures }: Adopter,
 ): Adopted {
-  const adopted: Adopted = { items: [], source: 'brand', missing: [], droppedLinks: [], wordless: [] }
+  const adopted: Adopted = { items: [], ids: {}, source: 'brand', missing: [], droppedLinks: [], wordless: [] }
   const ids = [...used]
   for (const versions of sameItems(read, languages)) {
     const [[, item]] = versions as [Version, ...Version[]]
     const id = freeId(idOf(kind, item), ids)
     ids.push(id)
+    if (item.id !== undefined) adopted.ids[String(item.id)] = id
     const texts = Object.fromEntries(
       versions.flatMap(([language, each]) => {
         const words = wordsOf(kind, each)
@@ -59,9 +62,9 @@ export function adoptPlatformContent(
     for (const address of Object.values(links))
       if (address && !isLink(address)) adopted.droppedLinks.push({ id, address })
     const address = item.image ?? ''
-    const isKnown = pictures.has(address)
-    if (address && !isKnown) adopted.missing.push({ id, address })
-    const desktop = isKnown ? address : kinds[kind].needsPicture ? placeholderPicture : undefined
+    const picture = pictures.get(address)
+    if (address && picture === undefined) adopted.missing.push({ id, address })
+    const desktop = picture ?? (kinds[kind].needsPicture ? placeholderPicture : undefined)
     adopted.items.push({
       id,
       ...(isBanner(item) && { place: item.place, ...(item.priority !== 0 && { priority: item.priority }) }),

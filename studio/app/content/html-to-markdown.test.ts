@@ -10,6 +10,7 @@ it.each([
   ],
   ['<ul><li>Chat</li><li><p>Email</p></li></ul>', '- Chat\n- Email'],
   ['<a href="/games?x=1">Games</a> &amp; <a href="javascript:alert(1)">more</a>', '[Games](/games?x=1) & more'],
+  ['<p><img src="/a (1).png" alt="A prize"><img src="http://x.example/b.png"></p>', '![A prize](/a%20%281%29.png)'],
   ['a*b <i>c</i>', 'a\\*b _c_'],
   ['<script>alert(1)</script><style>p{}</style>Seen', 'Seen'],
   ['one<br>two', 'one\ntwo'],

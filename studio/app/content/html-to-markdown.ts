@@ -10,7 +10,7 @@ const unread = ['script', 'style', 'template', 'head', 'title']
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>]/g, (sign) => `\\${sign}`)
 
 /**
- * Returns the Markdown of a platform’s HTML: headings, paragraphs, lists, links and what is strong. Everything else is its text. No
+ * Returns the Markdown of a platform’s HTML: headings, paragraphs, lists, links, pictures and what is strong. Everything else is its text. No
  * document is made of the HTML, which Studio’s policy forbids.
  */
 export function htmlToMarkdown(html: string): string {
@@ -22,7 +22,7 @@ export function htmlToMarkdown(html: string): string {
   const block = () => (written = `${written.trimEnd()}\n\n`)
   const line = () => (written = `${written.replace(/[ \t]+$/, '')}\n`)
   const parser = new Parser({
-    onopentag(name, { href = '', start = '1' }) {
+    onopentag(name, { href = '', start = '1', src = '', alt = '' }) {
       if (unread.includes(name)) skipped++
       else if (/^h[1-6]$/.test(name)) written = `${block()}${'#'.repeat(Number(name[1]))} `
       else if (name === 'ul' || name === 'ol') {
@@ -30,7 +30,9 @@ export function htmlToMarkdown(html: string): string {
         lists.push({ number: name === 'ol' ? Number(start) || 1 : 0 })
       } else if (name === 'li') written = `${listStart(written)}${marker(lists)}`
       else if (name === 'br') line()
-      else if (name === 'a') {
+      else if (name === 'img') {
+        if (isPicture(src) && skipped === 0) written += `![${escaped(alt)}](${addressIn(src)})`
+      } else if (name === 'a') {
         links.push(href)
         if (isLink(href)) written += '['
       } else if (around[name]) written += around[name]
@@ -48,7 +50,7 @@ export function htmlToMarkdown(html: string): string {
         if (lists.length === 0) block()
       } else if (name === 'a') {
         const href = links.pop() ?? ''
-        if (isLink(href)) written += `](${href.replace(/[()\s]/g, encodeURIComponent)})`
+        if (isLink(href)) written += `](${addressIn(href)})`
       } else if (around[name]) written = `${written}${around[name]}`
       else if (isBlock(name) && lists.length === 0) block()
     },
@@ -60,6 +62,9 @@ export function htmlToMarkdown(html: string): string {
 
 const isBlock = (name: string) => /^(p|div|section|article|h[1-6]|blockquote|table|tr|hr|pre)$/.test(name)
 const isLink = (href: string) => /^(https:\/\/|mailto:|\/(?!\/))/.test(href)
+const isPicture = (src: string) => /^(https:\/\/|\/(?!\/))/.test(src)
+const signs: Record<string, string> = { '(': '%28', ')': '%29' }
+const addressIn = (address: string) => address.replace(/[()\s]/g, (sign) => signs[sign] ?? encodeURIComponent(sign))
 
 /** An entry begins on a line of its own. */
 const listStart = (written: string) => (written === '' || written.endsWith('\n') ? written : `${written.trimEnd()}\n`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockToOutline, placeOf, staticPathOf } from './shown-at.ts'
+import { placeOf, placesOf, staticPageAt, staticPathOf, toOutline } from './shown-at.ts'
 
 const page = (path: string, blocks: object[], visible = true) => ({ path, visible, blocks })
 const manifest = {
@@ -29,14 +29,24 @@ it('finds nothing where no page that can be opened shows it', () => {
   expect(placeOf({ pages: 3 }, '/content/banners/0')).toBeUndefined()
 })
 
-it('outlines the block that shows what is selected', () => {
-  expect(blockToOutline(manifest, '/content/banners/0')).toBe('/pages/MAIN/blocks/1')
-  expect(blockToOutline(manifest, '/content/popups/0')).toBeNull()
-  expect(blockToOutline(manifest, '/pages/MAIN/blocks/0')).toBe('/pages/MAIN/blocks/0')
-  expect(blockToOutline(manifest, '/theme')).toBeNull()
+it('outlines the item that is selected, or the block that shows all of them', () => {
+  expect(toOutline(manifest, '/content/banners/1')).toBe('/content/banners/1')
+  expect(toOutline(manifest, '/content/banners/1/texts/en/title')).toBe('/content/banners/1')
+  expect(toOutline(manifest, '/content/popups/0')).toBe('/content/popups/0')
+  expect(toOutline(manifest, '/content/banners')).toBe('/pages/MAIN/blocks/1')
+  expect(toOutline(manifest, '/content/popups')).toBeNull()
+  expect(toOutline(manifest, '/pages/MAIN/blocks/0')).toBe('/pages/MAIN/blocks/0')
+  expect(toOutline(manifest, '/theme')).toBeNull()
+})
+
+it('knows every page that shows a banner', () => {
+  const both = { ...manifest, pages: { ...manifest.pages, offer: page('/offer', [{ use: 'banners', place: 'home' }]) } }
+  expect(placesOf(both, '/content/banners/0').map(({ path }) => path)).toEqual(['/', '/offer'])
 })
 
 it('knows the path of a static page in a language', () => {
   expect(staticPathOf('/staticPages/house-rules/fr', 'en')).toBe('/static/house-rules-en')
   expect(staticPathOf('/staticPages', 'en')).toBeUndefined()
+  expect(staticPageAt('/static/house-rules-en?lng=en')).toBe('house-rules')
+  expect(staticPageAt('/games')).toBeUndefined()
 })

@@ -9,14 +9,17 @@ export interface Place {
   block: string
 }
 
-/** Returns where players see the banners of a place, or the promotions; undefined where no visible page shows them. */
-export function placeOf(manifest: unknown, pointer: string): Place | undefined {
+/** Returns where players see the banners of a place, or the promotions: the first one of `placesOf`. */
+export const placeOf = (manifest: unknown, pointer: string): Place | undefined => placesOf(manifest, pointer)[0]
+
+/** Returns every place where players see the banners of a place, or the promotions; none where no visible page shows them. */
+export function placesOf(manifest: unknown, pointer: string): Place[] {
   const kind = kindAt(pointer)
-  if (kind !== 'banners' && kind !== 'promotions') return undefined
+  if (kind !== 'banners' && kind !== 'promotions') return []
   const item = itemAt(pointer)
   const place = item === undefined ? undefined : valueAt(manifest, `${item}/place`)
   const found = blocksOfPages(manifest).filter(({ use }) => use === kind)
-  return found.find((each) => place === undefined || kind !== 'banners' || each.place === place)
+  return found.filter((each) => place === undefined || kind !== 'banners' || each.place === place)
 }
 
 const blocksOfPages = (manifest: unknown): (Place & { use: unknown; place: unknown })[] =>
@@ -45,8 +48,12 @@ export function staticPathOf(pointer: string, language: string): string | undefi
   return name === undefined ? undefined : `/static/${name}-${language}`
 }
 
-/** Returns the pointer of the block to outline for what is selected; null for none. */
-export function blockToOutline(manifest: unknown, pointer: string): string | null {
-  if (kindAt(pointer)) return placeOf(manifest, pointer)?.block ?? null
+/** Returns the name of the static page at a path; undefined elsewhere. */
+export const staticPageAt = (path: string): string | undefined =>
+  /^\/static\/([a-z-]+)-[a-z]{2,3}(?:[/?#]|$)/.exec(path)?.[1]
+
+/** Returns the pointer to outline for what is selected: an item, the block of a group of items, or a block; null for none. */
+export function toOutline(manifest: unknown, pointer: string): string | null {
+  if (kindAt(pointer)) return itemAt(pointer) ?? placeOf(manifest, pointer)?.block ?? null
   return /\/\d+$/.test(pointer) ? pointer : null
 }

@@ -14,6 +14,7 @@ import { titleOf } from '../structure/tree-node.ts'
 import { textOf } from '../texts/text-of.ts'
 import { nextTab } from '../ui/next-tab.ts'
 import { PageEditor } from './page-editor.tsx'
+import { pageStart } from './page-start.ts'
 import { pageAddress, pageFileName, staticPagesIn } from './static-pages.ts'
 
 interface StaticPageProps {
@@ -147,7 +148,8 @@ const PlatformText = observer(function PlatformText({ editor, preview, name, lan
     try {
       for (const each of chosen) {
         const title = textOf(editor.manifest, product, textKey, each) ?? titleOf(name)
-        await createPage(editor.id, pageFileName(name, each), `# ${title}\n\n`)
+        const given = await preview.platform.readPage(`${name}-${each}`)
+        await createPage(editor.id, pageFileName(name, each), pageStart(given, title))
       }
       asOneStep(editor, `Write ${titleOf(name)} here`, (set) => {
         for (const each of chosen) set(`/staticPages/${name}/${each}`, pageAddress(editor.id, pageFileName(name, each)))
@@ -158,17 +160,18 @@ const PlatformText = observer(function PlatformText({ editor, preview, name, lan
       setIsBusy(false)
     }
   }
+  const isWaiting = isBusy || !preview.isReady
   return (
     <>
       <p>
         In {languageName(language)} it comes from your platform: GET /pages/{name}-{language}.
       </p>
       <p className="row">
-        <button type="button" className="button primary" disabled={isBusy} onClick={() => void write([language])}>
+        <button type="button" className="button primary" disabled={isWaiting} onClick={() => void write([language])}>
           Write it here
         </button>
         {free.length > 1 && (
-          <button type="button" className="button" disabled={isBusy} onClick={() => void write(free)}>
+          <button type="button" className="button" disabled={isWaiting} onClick={() => void write(free)}>
             Write it here in {free.length} languages
           </button>
         )}

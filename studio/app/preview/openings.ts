@@ -1,7 +1,7 @@
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { itemAt, kindAt } from '../content/kinds.ts'
-import { placeOf, staticPathOf } from '../content/shown-at.ts'
+import { placesOf, staticPathOf } from '../content/shown-at.ts'
 import { pageOf } from '../forms/forms.ts'
 
 /** The preview in which something is opened. */
@@ -70,10 +70,15 @@ export class Openings {
     const isMessage = item !== undefined && kindAt(pointer) === 'popups'
     const message = isMessage ? `popup:${String(valueAt(this.#manifest(), `${item}/id`))}` : ''
     if (message !== '' || page.shown.startsWith('popup:')) page.show(message)
-    this.#go(staticPathOf(pointer, page.context.language) ?? placeOf(this.#manifest(), pointer)?.path)
+    const paths = placesOf(this.#manifest(), pointer).map(({ path }) => path)
+    const own = staticPathOf(pointer, page.context.language)
+    this.#go(...(own === undefined ? paths : [own]))
   }
 
-  #go(path: string | undefined) {
-    if (path !== undefined && this.#page.path.split('?')[0] !== path) this.#page.navigate(path)
+  /** Goes to the first one of some paths, unless one of them is shown. */
+  #go(...paths: string[]) {
+    const [first] = paths
+    const shown = this.#page.path.split('?')[0] ?? ''
+    if (first !== undefined && !paths.includes(shown)) this.#page.navigate(first)
   }
 }

@@ -10,7 +10,7 @@ import {
   type Typed,
 } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { blockToOutline } from '../content/shown-at.ts'
+import { toOutline } from '../content/shown-at.ts'
 import { languagesOf } from '../state/languages.ts'
 import { openPagesOf } from '../state/pages.ts'
 import { canTurn, usualWidth } from './devices.ts'
@@ -21,7 +21,7 @@ import { TextsPreview } from './texts-preview.ts'
 
 /** What happens in a preview. */
 export interface OnPreview {
-  /** A block or a field was clicked. */
+  /** A block, a field or an item of the brand’s own was clicked. */
   select: (pointer: string) => void
   /** Something was clicked that may be in no block. */
   click: (place: Clicked, preview: PreviewStore) => void
@@ -56,7 +56,7 @@ export class PreviewStore {
   readonly number: number
   readonly field = new FieldPreview((pointer, state) => this.#connection?.field(pointer, state))
   readonly texts = new TextsPreview(() => this.#connection)
-  readonly platform = new PlatformReader((kind, language) => this.#connection?.readContent(kind, language))
+  readonly platform = new PlatformReader(() => this.#connection)
   readonly openings: Openings
   readonly #plainRoles: readonly string[]
   readonly #editor: EditorStore
@@ -127,6 +127,8 @@ export class PreviewStore {
         typed: (words) => on.type(words, this),
         field: (shown) => this.field.receive(shown),
         content: (content) => this.platform.receive(content),
+        page: (page) => this.platform.receive(page),
+        picture: (picture) => this.platform.receive(picture),
         state: (state) => this.receiveState(state),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
@@ -140,7 +142,7 @@ export class PreviewStore {
         () => editor.selected,
         (pointer) => {
           this.field.leave(pointer)
-          connection.select(blockToOutline(editor.shown, pointer))
+          connection.select(toOutline(editor.shown, pointer))
         },
       ),
     ]

@@ -27,7 +27,10 @@ export class Outline {
     this.#element = element
     cancelAnimationFrame(this.#frame)
     if (element) {
-      document.documentElement.append(this.#box)
+      // An open window lies above all that is outside of it.
+      const own = element instanceof Element ? element : element.parentElement
+      const place = own?.closest('dialog[open]') ?? document.documentElement
+      if (this.#box.parentElement !== place) place.append(this.#box)
       this.#follow()
     } else this.#box.remove()
   }

@@ -14,10 +14,14 @@ const mostCharacters = 1000
 /** Returns a text as a page shows it: with single spaces. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns what stands at a point of the window in an element that was clicked there. */
-export function placeAt(x: number, y: number, target: Element): Place {
-  const text = textAt(x, y)
-  const node = text && target.contains(text) ? text : target
+/**
+ * Returns what stands at a point of the window in an element that was clicked there. In an item of content its words count, although its
+ * link may lie over all of it.
+ */
+export function placeAt(x: number, y: number, target: Element, item?: Element): Place {
+  const at = textAt(x, y)
+  const text = (item && textIn(item, x, y)) ?? (at && target.contains(at) ? at : undefined)
+  const node = text ?? target
   const own = node === text ? (text.nodeValue ?? '') : onlyWordsOf(target)
   const words = spaced(own).slice(0, mostCharacters)
   return { node, words, pictures: picturesAt(x, y, target) }
@@ -28,6 +32,18 @@ function textAt(x: number, y: number): Node | undefined {
   const node =
     document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer
   return node?.nodeType === Node.TEXT_NODE ? node : undefined
+}
+
+/** Returns the text of an element whose words lie at a point. */
+function textIn(element: Element, x: number, y: number): Node | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    range.selectNodeContents(text)
+    const isHere = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom
+    if ([...range.getClientRects()].some(isHere)) return text
+  }
+  return undefined
 }
 
 /** Returns the words of an element that has nothing else, such as a button around its label. */

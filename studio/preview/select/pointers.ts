@@ -1,23 +1,19 @@
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { fieldElement, fieldPointerOf, formPlaceAt } from '../forms/form-elements.ts'
 import { keyOf } from '../seams/block-keys.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { fiberOf, type Fiber } from './fibers.ts'
+import { itemAt, itemElement, itemOf, itemPointer } from './items.ts'
 import { listsOf } from './lists.ts'
 
-/** What is read of React’s own tree: which list of blocks rendered an element, and by which key. */
-interface Fiber {
-  key: string | null
-  return: Fiber | null
-  memoizedProps: { blocks?: unknown } | null
-}
-
-function fiberOf(element: Element): Fiber | undefined {
-  const name = Object.keys(element).find((each) => each.startsWith('__reactFiber$'))
-  return name === undefined ? undefined : (element as unknown as Record<string, Fiber>)[name]
-}
-
-/** Returns the pointer of the field or the block that an element belongs to; undefined outside of both. */
+/** Returns the pointer of the field, the brand’s own item or the block that an element belongs to; undefined outside of all. */
 export const pointerOf = (element: Element, manifest: Manifest): string | undefined =>
-  fieldPointerOf(element, manifest) ?? blockPointerOf(element, manifest)
+  fieldPointerOf(element, manifest) ?? ownItemPointerOf(element, manifest) ?? blockPointerOf(element, manifest)
+
+function ownItemPointerOf(element: Element, manifest: Manifest): string | undefined {
+  const item = itemOf(element)
+  return item && itemPointer(item, manifest)
+}
 
 function blockPointerOf(element: Element, manifest: Manifest): string | undefined {
   const block = element.closest('[data-block]')
@@ -36,9 +32,18 @@ function blocksAround(fiber: Fiber): unknown {
   return undefined
 }
 
-/** Returns the element of a block or a field that is on the page. */
+/** Returns the element of a block, a field or an item that is on the page; of an item that is not, that of the block with the others. */
 export function elementAt(pointer: string, manifest: Manifest): Element | undefined {
   const place = formPlaceAt(pointer, manifest)
   if (place) return fieldElement(place)
-  return [...document.querySelectorAll('[data-block]')].find((element) => blockPointerOf(element, manifest) === pointer)
+  const item = itemAt(pointer, manifest)
+  if (item)
+    return itemElement(item) ?? blocks(`=${item.content}`).find((each) => placeOf(each, manifest) === item.place)
+  return blocks().find((element) => blockPointerOf(element, manifest) === pointer)
 }
+
+const blocks = (use = '') => [...document.querySelectorAll(`[data-block${use}]`)]
+
+/** Returns the place whose banners a block shows; undefined for other blocks. */
+const placeOf = (block: Element, manifest: Manifest) =>
+  valueAt(manifest, `${blockPointerOf(block, manifest) ?? ''}/place`)

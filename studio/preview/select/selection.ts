@@ -1,6 +1,8 @@
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { bringNear } from '../seams/far-block.tsx'
+import type { ContentItem } from '../protocol.ts'
 import { isTyping } from './in-place.ts'
+import { itemAt, itemElement, itemOf } from './items.ts'
 import { Outline } from './outline.ts'
 import { elementAt, pointerOf } from './pointers.ts'
 
@@ -14,7 +16,10 @@ const longestMs = 5000
 const deaf = new CSSStyleSheet()
 deaf.replaceSync('iframe{pointer-events:none!important}*{cursor:default!important}')
 
-/** Outlines the selected block. In edit mode a click selects a block instead of using it, and Escape leaves the mode. */
+/**
+ * Outlines what is selected: a block, a field or an item of content. In edit mode a click selects it instead of using it, and Escape
+ * leaves the mode.
+ */
 export class Selection {
   readonly #manifest: () => Manifest
   readonly #tell: (pointer: string | null) => void
@@ -22,6 +27,8 @@ export class Selection {
   readonly #selected = new Outline('selected')
   readonly #hovered = new Outline('hovered')
   #pointer: string | null = null
+  /** The platform’s item that was clicked in the selected block: it has no pointer of its own. */
+  #item: ContentItem | undefined
   #isOff = false
   #stopWaiting = () => {}
 
@@ -31,8 +38,9 @@ export class Selection {
     this.#onClick = onClick
   }
 
-  /** Outlines a block and scrolls to it; one that is not on the page yet, once it is. */
+  /** Outlines what is at a pointer and scrolls to it; what is not on the page yet, once it is. */
   select(pointer: string | null) {
+    if (pointer !== this.#pointer || pointer === null) this.#item = undefined
     this.#pointer = pointer
     this.#stopWaiting()
     if (!this.#reveal() && pointer !== null) this.#wait()
@@ -48,19 +56,22 @@ export class Selection {
     }
   }
 
-  /** Outlines the selected block and scrolls to it; returns whether it is on the page. */
+  /** Outlines what is selected and scrolls to it; returns whether it is on the page. */
   #reveal(): boolean {
     const element = this.#show()
     bringNear(element)
-    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
-    if (element && (top < 0 || bottom > innerHeight))
+    const { top = 0, bottom = 0, left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+    const isBeside = isItem(this.#pointer) && (left < -1 || right > innerWidth + 1)
+    if (element && (top < 0 || bottom > innerHeight || isBeside))
       element.scrollIntoView({ block: bottom - top < innerHeight ? 'center' : 'start' })
-    return element !== undefined
+    // Items come later than their block, which is outlined until then.
+    const item = this.#pointer === null ? undefined : itemAt(this.#pointer, this.#manifest())
+    return element !== undefined && (!item || itemElement(item) !== undefined)
   }
 
-  /** Finds the selected block again after a patch. */
+  /** Finds what is selected again after a patch. */
   refresh() {
-    if (this.#pointer !== null) this.#show()
+    if (this.#pointer !== null || this.#item) this.#show()
   }
 
   /** Lets Studio itself use the page, as a form that it sends. */
@@ -83,7 +94,9 @@ export class Selection {
   }
 
   #show() {
-    const element = this.#pointer === null ? undefined : elementAt(this.#pointer, this.#manifest())
+    const element =
+      (this.#item && itemElement(this.#item)) ??
+      (this.#pointer === null ? undefined : elementAt(this.#pointer, this.#manifest()))
     this.#selected.show(element)
     return element
   }
@@ -95,11 +108,12 @@ export class Selection {
     if (event.type !== 'click') return
     // For Escape: a click that has no effect leaves the focus in Studio.
     window.focus()
-    const pointer = this.#at(event)
-    if (pointer !== undefined) {
-      this.#pointer = pointer
+    const { pointer, item } = this.#at(event)
+    if (pointer !== undefined || item) {
+      this.#pointer = pointer ?? null
+      this.#item = isItem(pointer) ? undefined : item
       this.#show()
-      this.#tell(pointer)
+      if (pointer !== undefined) this.#tell(pointer)
     }
     this.#onClick(event as MouseEvent)
   }
@@ -117,14 +131,20 @@ export class Selection {
 
   readonly #onMove = (event: Event) => {
     const { target } = event
+    const { pointer, item } = this.#at(event)
     const block =
-      target instanceof Element && this.#at(event) !== undefined
+      target instanceof Element && pointer !== undefined
         ? target.closest('[data-form] [data-field], [data-block]')
-        : null
-    this.#hovered.show(block ?? undefined)
+        : undefined
+    this.#hovered.show((item && itemElement(item)) ?? block ?? undefined)
   }
 
-  #at({ target }: Event): string | undefined {
-    return target instanceof Element ? pointerOf(target, this.#manifest()) : undefined
+  /** Returns the pointer of what an event is on, and the item of content. */
+  #at({ target }: Event): { pointer?: string | undefined; item?: ContentItem | undefined } {
+    if (!(target instanceof Element)) return {}
+    return { pointer: pointerOf(target, this.#manifest()), item: itemOf(target) }
   }
 }
+
+/** Whether a pointer is that of an item of the brand’s own. */
+const isItem = (pointer: string | null | undefined) => pointer?.startsWith('/content/') ?? false

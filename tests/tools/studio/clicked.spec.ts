@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, save, test } from './scratch-studio.ts'
 
@@ -71,6 +71,75 @@ test('words of the platform say where they come from', async ({ page, open }) =>
   // Something else is selected: what was clicked is no longer said.
   await page.getByRole('treeitem', { name: /^Theme/ }).click()
   await expect(card(page)).toHaveCount(0)
+})
+
+/** Whether the outline of the preview lies around an element. */
+async function isOutlined(preview: FrameLocator, element: Locator) {
+  const [line, own] = await Promise.all([
+    preview.locator('[data-studio-outline=selected]').boundingBox(),
+    element.boundingBox(),
+  ])
+  const near = (a = 0, b = 0) => Math.abs(a - b) < 3
+  return !!line && !!own && near(line.x, own.x) && near(line.width, own.width) && near(line.height, own.height)
+}
+
+test('a banner that is not the first one is outlined itself, becomes the brand’s own with all of its words, and is led to', async ({
+  page,
+  studio,
+  open,
+}) => {
+  await open('atlas')
+  const preview = await ready(page)
+  const slides = preview.locator('[data-block=banners] section li')
+  const second = slides.nth(1)
+  const scroll = (each: Locator) =>
+    each.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'start' }))
+  const words = async (each: Locator) => ({
+    title: (await each.locator('h2').textContent())!.trim(),
+    text: (await each.locator('p').textContent())!.trim(),
+  })
+  await scroll(second)
+  const given = await words(second)
+  await second.locator('h2').click({ force: true })
+  await expect.poll(() => isOutlined(preview, second)).toBe(true)
+  await expect(card(page)).toContainText(`“${given.title}”`)
+  await card(page).getByRole('button', { name: 'Make the banners the brand’s own' }).click()
+  const headline = page.getByLabel('Headline in French')
+  await expect(headline).toHaveValue(given.title, { timeout: 30_000 })
+  await expect(page.getByLabel('Sentence below it in French')).toHaveValue(given.text)
+  await expect(page.getByRole('region', { name: 'Where it leads' })).toBeVisible()
+  await expect.poll(() => isOutlined(preview, second), { timeout: 15_000 }).toBe(true)
+
+  // From then on a click leads to the brand’s own banner: to each its own, by its words and by its picture.
+  for (const index of [0, 2, 1]) {
+    const slide = slides.nth(index)
+    await scroll(slide)
+    const { title } = await words(slide)
+    await slide.locator(index === 1 ? 'img' : 'h2').click({ force: true })
+    await expect(page.getByLabel('Headline in French')).toHaveValue(title)
+    await expect.poll(() => isOutlined(preview, slide)).toBe(true)
+  }
+  await save(page)
+  const { content } = JSON.parse(studio.textOf('atlas')) as { content: { banners: { texts: object }[] } }
+  expect(content.banners.map(({ texts }) => texts)).toContainEqual(
+    expect.objectContaining({ fr: expect.objectContaining(given) }),
+  )
+})
+
+test('a click on a promotion leads to it, the last one as the first', async ({ page, open }) => {
+  await open('atlas')
+  const preview = await ready(page)
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/promotions')
+  const cards = preview.locator('[data-block=promotions] li')
+  await expect(cards.first()).toBeVisible({ timeout: 30_000 })
+  const last = cards.filter({ has: preview.locator('h2') }).last()
+  const title = (await last.locator('h2').textContent())!
+  await last.scrollIntoViewIfNeeded()
+  await last.locator('h2').click()
+  await expect.poll(() => isOutlined(preview, last)).toBe(true)
+  await card(page).getByRole('button', { name: 'Make the promotions the brand’s own' }).click()
+  await expect(page.getByLabel('Heading in French')).toHaveValue(title, { timeout: 30_000 })
+  await expect(page.getByLabel('Details in French')).toHaveValue(/\S/)
 })
 
 test('the hero’s words are the brand’s own and changed in two languages, in four clicks', async ({

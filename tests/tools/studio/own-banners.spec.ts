@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, select, test } from './scratch-studio.ts'
 
@@ -44,7 +46,10 @@ test('banners are added in one click, moved by keys, duplicated and removed, and
   await page.getByRole('button', { name: 'Make these the brand’s own' }).click()
   await expect(page.getByRole('radio', { name: 'The brand’s own', exact: true })).toBeChecked(slow)
   expect(await page.locator('.content-item').count()).toBeGreaterThan(3)
-  await expect(page.locator('.adopted li').first()).toContainText('upload it to the brand')
+  // With their pictures.
+  await expect(page.locator('.adopted li')).toHaveCount(0)
+  const copied = (name: string) => existsSync(join(studio.folder, '../public/brands/atlas', name))
+  expect([copied('banner.jpg'), copied('banner-2.jpg')]).toEqual([true, true])
   await expect(page.locator('[role=treeitem][data-pointer="/content/banners/1"]')).toContainText('shown')
   // The words of all languages have come.
   await select(page, '/content/banners/1')

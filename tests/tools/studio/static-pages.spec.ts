@@ -22,8 +22,11 @@ test('a static page is written in a language, kept while it is not saved, and ne
   await expect(page.getByText('In French it comes from your platform')).toBeVisible()
   await page.getByRole('button', { name: 'Write it here', exact: true }).click()
   const text = page.getByLabel('Text in French')
-  await expect(text).toHaveValue(/^# .+\n\n$/)
-  expect(readFileSync(file, 'utf8')).toMatch(/^# /)
+  // It begins with what players read until now, not with its title alone.
+  await expect(text).toHaveValue(/^# .+\n\n#+ .+\n\n[^#\n].{40,}/)
+  expect(readFileSync(file, 'utf8')).toBe(await text.inputValue())
+  const first = /^#{2,} (.+)$/m.exec(await text.inputValue())![1]!
+  await expect(preview.getByRole('heading', { name: first })).toBeVisible(slow)
   await text.fill('# Nos conditions\n\nUne **semaine** sans [frais](/games).\n')
   await expect(page.getByRole('region', { name: 'As players read it' }).locator('strong')).toHaveText('semaine')
   expect(await axeViolations(page, { include: '.inspector' })).toEqual([])
