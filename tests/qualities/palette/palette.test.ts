@@ -33,7 +33,7 @@ describe('the style sheets', () => {
 
   it('lay translucent backgrounds under texts as scrims, which any picture may lie behind', () => {
     expect(clearGrounds).toEqual([])
-    expect(texts.filter(({ grounds }) => grounds.some(isScrim)).length).toBeGreaterThan(1)
+    expect(texts.filter((text) => text.grounds.some(isScrim)).length).toBeGreaterThan(1)
   })
 })
 
