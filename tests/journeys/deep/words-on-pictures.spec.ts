@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageKey } from '#manifest'
 import { definition } from '#manifest-tools/check/schema.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { drawn, failedImages, fitWindowToPage } from '#testing/browser/layout.ts'
+import { failedImages } from '#testing/browser/layout.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import { wordsOnPictures } from '#testing/browser/words-on-pictures.ts'
@@ -11,36 +11,40 @@ import { wordsOnPictures } from '#testing/browser/words-on-pictures.ts'
 
 const heroes = definition('Manifest').properties!.theme!.properties!.hero!.enum as string[]
 
+/** Every look of banners; the one that fades into the surface, and small banners, differ by theme. */
+const looks = [...heroes.map((look) => [look, 'dark']), ['fade', 'light']]
+
 /** The pages with pictures of operators or of games. */
 const pictured: PageKey[] = ['MAIN', 'GAMES', 'GAME', 'PROMOTIONS', 'HALL_OF_FAME', 'LOGIN', 'REGISTER']
 
 /** Gives the links of banners more words than they have room for. */
 const lengthenLinks = (page: Page) =>
   page.locator('[data-block=banners] li a').evaluateAll((links) => {
-    for (const link of links) if (!link.closest('h2, h3')) link.textContent = 'Take part in the tournament of this week'
+    for (const link of links)
+      if (!link.closest('h2, h3'))
+        link.textContent = 'Take part in the tournament of this week, and win a share of its prizes'
   })
 
 for (const width of [375, 768, 1440])
   test(`the words of banners lie beside their pictures at ${width} px, in every look`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 1000 })
+    await page.setViewportSize({ width, height: 800 })
     await open(page, '/')
     await expect(page.locator('[data-block=banners] h3').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await lengthenLinks(page)
-    for (const look of heroes)
-      for (const theme of ['dark', 'light'])
-        for (const direction of ['ltr', 'rtl']) {
-          await page.evaluate(
-            ([hero, dir]) => {
-              document.documentElement.dataset.hero = hero
-              document.documentElement.dir = dir!
-            },
-            [look, direction],
-          )
-          await showTheme(page, theme)
-          expect.soft(await wordsOnPictures(page), `${look}, ${theme}, ${direction}`).toEqual([])
-        }
+    for (const [look, theme] of looks)
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate(
+          ([hero, dir]) => {
+            document.documentElement.dataset.hero = hero
+            document.documentElement.dir = dir!
+          },
+          [look, direction],
+        )
+        await showTheme(page, theme!)
+        expect.soft(await wordsOnPictures(page), `${look}, ${theme}, ${direction}`).toEqual([])
+      }
     expect(await failedImages(page)).toEqual([])
   })
 
@@ -51,13 +55,12 @@ for (const [width, theme] of [
   test(`no page has words on a picture at ${width} px in the ${theme} theme`, async ({ page, manifest }) => {
     test.setTimeout(180_000)
     const paths = pictured.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name))
+    // Not as tall as the page: a lobby goes on for as long as there is room for it.
+    await page.setViewportSize({ width, height: 2400 })
     for (const path of [...paths, '/no-such-page']) {
-      await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await showTheme(page, theme)
-      await fitWindowToPage(page)
       await page.waitForLoadState('networkidle')
-      await drawn(page)
       expect.soft(await wordsOnPictures(page), path).toEqual([])
     }
   })
