@@ -1,6 +1,9 @@
-import { expect } from '#testing/browser/fixtures.ts'
+import type { Field, Manifest } from '#manifest'
+import { expect, open } from '#testing/browser/fixtures.ts'
+import { field } from '#testing/browser/registration.ts'
+import { withManifest } from '#testing/browser/with-manifest.ts'
 import { read } from '../builders.ts'
-import { expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
 
@@ -59,16 +62,50 @@ const currencies: Place = {
   call: 'GET /signup-currency',
   async play({ page, line }, fault, isTaken) {
     const main = page.locator('main')
-    const field = page.locator('[data-field=currency]')
+    const box = page.locator('[data-field=currency]')
     await openWithFault(page, line, fault, '/register?lng=en')
     await expect(main).toHaveAttribute('data-state', 'ready')
-    if (isTaken) return expect(field).toHaveCount(0)
-    await expect(field.getByText('could not be loaded')).toBeVisible()
+    if (isTaken) return expect(box).toHaveCount(0)
+    await expect(box.getByText('could not be loaded')).toBeVisible()
     await expectUsable(page)
     line.lift()
-    await field.getByRole('button').click()
-    await expect(field.locator('option').nth(1)).toBeAttached()
+    await box.getByRole('button').click()
+    await expect(box.locator('option').nth(1)).toBeAttached()
     await line.drop()
+  },
+}
+
+const addressFields: Field[] = [
+  { use: 'address', name: 'postcode', part: 'postcode', country: 'BR', fillsOthers: true },
+  { use: 'address', name: 'town', part: 'city', country: 'BR' },
+]
+
+/** A postcode fills in its address; without the response the player writes it. No brand of the product asks for one, so one does here. */
+const address: Place = {
+  ...visitor,
+  call: 'GET /addresses',
+  prepare: ({ page }) =>
+    withManifest<Manifest>(page, ({ forms, ...manifest }) => {
+      const form = forms['registration-a']
+      return {
+        ...manifest,
+        forms: { ...forms, 'registration-a': { ...form, fields: [...form.fields, ...addressFields] } },
+      }
+    }),
+  async play({ page, line }, fault) {
+    const path = '/register?lng=en'
+    const fill = () => field(page, 'postcode').fill('01001000')
+    if (fault === hang) await page.clock.install()
+    await line.drop()
+    await open(page, path)
+    await actWithFault(page, line, fault, fill)
+    await expect(field(page, 'town')).toHaveValue('')
+    await expect(field(page, 'town')).toBeEditable()
+    await expectUsable(page)
+    await line.drop()
+    await open(page, path)
+    await fill()
+    await expect(field(page, 'town')).toHaveValue('São Paulo')
   },
 }
 
@@ -86,6 +123,7 @@ export const reads: readonly Place[] = [
   read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr', none: 404 }),
   read({ ...visitor, call: 'GET /promotions', path: '/promotions' }),
   currencies,
+  address,
   read({ ...player, call: 'GET /bonuses', path: '/bonuses' }),
   read({ ...player, call: 'GET /my/documents', path: '/user-document' }),
   read({ ...player, call: 'GET /my/bets', path: '/bet-history' }),
