@@ -62,15 +62,15 @@ const currencies: Place = {
   call: 'GET /signup-currency',
   async play({ page, line }, fault, isTaken) {
     const main = page.locator('main')
-    const field = page.locator('[data-field=currency]')
+    const box = page.locator('[data-field=currency]')
     await openWithFault(page, line, fault, '/register?lng=en')
     await expect(main).toHaveAttribute('data-state', 'ready')
-    if (isTaken) return expect(field).toHaveCount(0)
-    await expect(field.getByText('could not be loaded')).toBeVisible()
+    if (isTaken) return expect(box).toHaveCount(0)
+    await expect(box.getByText('could not be loaded')).toBeVisible()
     await expectUsable(page)
     line.lift()
-    await field.getByRole('button').click()
-    await expect(field.locator('option').nth(1)).toBeAttached()
+    await box.getByRole('button').click()
+    await expect(box.locator('option').nth(1)).toBeAttached()
     await line.drop()
   },
 }
