@@ -40,6 +40,8 @@ export interface Schema {
   'x-places'?: string[]
   /** Of a block: options that show something. Settings that name a text have words in place of keys. */
   'x-sample'?: JsonObject
+  /** Of a block: the kind of promotion that it is, which `promotionRules` may refuse. */
+  'x-promotes'?: string
   /** The name of a definition. */
   'x-kind'?: string
   /** The setting’s name in the specification. */

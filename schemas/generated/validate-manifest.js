@@ -2508,6 +2508,23 @@ const schema6 = {
 				"app bar"
 			],
 			"x-places": ["bottomBar"],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"BreaksBlock": {
@@ -2684,6 +2701,23 @@ const schema6 = {
 				"overlay",
 				"page"
 			],
+			"x-sample": { "items": [
+				{
+					"category": "popular",
+					"icon": "flame",
+					"text": "Popular"
+				},
+				{
+					"category": "slots",
+					"icon": "cherry",
+					"text": "Slots"
+				},
+				{
+					"category": "live",
+					"icon": "radio",
+					"text": "Live casino"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"ChangePasswordBlock": {
@@ -3585,6 +3619,20 @@ const schema6 = {
 				"overlay",
 				"page"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "terms",
+					"text": "Terms and conditions"
+				},
+				{
+					"page": "privacy",
+					"text": "Privacy"
+				},
+				{
+					"page": "about",
+					"text": "About us"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"LiveNowBlock": {
@@ -3721,6 +3769,23 @@ const schema6 = {
 				"rail",
 				"overlay"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"MenuButtonBlock": {
@@ -3974,6 +4039,11 @@ const schema6 = {
 				"logos"
 			],
 			"x-places": ["footer", "page"],
+			"x-sample": { "kinds": [
+				"card",
+				"bank",
+				"mobile"
+			] },
 			"additionalProperties": false
 		},
 		"PendingOperationsBlock": {
@@ -4124,6 +4194,23 @@ const schema6 = {
 				"sign out"
 			],
 			"x-places": ["profile"],
+			"x-sample": { "items": [
+				{
+					"page": "PROFILE",
+					"icon": "user",
+					"text": "My account"
+				},
+				{
+					"page": "DEPOSIT",
+					"icon": "wallet",
+					"text": "Deposit"
+				},
+				{
+					"page": "WITHDRAWAL",
+					"icon": "banknote",
+					"text": "Withdrawal"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"ProfileSummaryBlock": {
@@ -4153,6 +4240,23 @@ const schema6 = {
 				"overview",
 				"my account"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "DEPOSIT",
+					"icon": "wallet",
+					"text": "Deposit"
+				},
+				{
+					"page": "WITHDRAWAL",
+					"icon": "banknote",
+					"text": "Withdrawal"
+				},
+				{
+					"page": "BONUSES",
+					"icon": "gift",
+					"text": "Bonuses"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"PromotionsBlock": {
@@ -4451,6 +4555,23 @@ const schema6 = {
 				"categories",
 				"sections"
 			],
+			"x-sample": { "items": [
+				{
+					"page": "MAIN",
+					"icon": "house",
+					"text": "Home"
+				},
+				{
+					"page": "GAMES",
+					"icon": "cherry",
+					"text": "Casino"
+				},
+				{
+					"page": "PROMOTIONS",
+					"icon": "gift",
+					"text": "Promotions"
+				}
+			] },
 			"additionalProperties": false
 		},
 		"SportBlock": {
@@ -51824,6 +51945,23 @@ const schema126 = {
 		"app bar"
 	],
 	"x-places": ["bottomBar"],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 const schema127 = {
@@ -52786,6 +52924,23 @@ const schema132 = {
 		"overlay",
 		"page"
 	],
+	"x-sample": { "items": [
+		{
+			"category": "popular",
+			"icon": "flame",
+			"text": "Popular"
+		},
+		{
+			"category": "slots",
+			"icon": "cherry",
+			"text": "Slots"
+		},
+		{
+			"category": "live",
+			"icon": "radio",
+			"text": "Live casino"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -57034,6 +57189,20 @@ const schema152 = {
 		"overlay",
 		"page"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "terms",
+			"text": "Terms and conditions"
+		},
+		{
+			"page": "privacy",
+			"text": "Privacy"
+		},
+		{
+			"page": "about",
+			"text": "About us"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -57835,6 +58004,23 @@ const schema156 = {
 		"rail",
 		"overlay"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -58922,6 +59108,11 @@ const schema164 = {
 		"logos"
 	],
 	"x-places": ["footer", "page"],
+	"x-sample": { "kinds": [
+		"card",
+		"bank",
+		"mobile"
+	] },
 	"additionalProperties": false
 };
 function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59794,6 +59985,23 @@ const schema168 = {
 		"sign out"
 	],
 	"x-places": ["profile"],
+	"x-sample": { "items": [
+		{
+			"page": "PROFILE",
+			"icon": "user",
+			"text": "My account"
+		},
+		{
+			"page": "DEPOSIT",
+			"icon": "wallet",
+			"text": "Deposit"
+		},
+		{
+			"page": "WITHDRAWAL",
+			"icon": "banknote",
+			"text": "Withdrawal"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59963,6 +60171,23 @@ const schema169 = {
 		"overview",
 		"my account"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "DEPOSIT",
+			"icon": "wallet",
+			"text": "Deposit"
+		},
+		{
+			"page": "WITHDRAWAL",
+			"icon": "banknote",
+			"text": "Withdrawal"
+		},
+		{
+			"page": "BONUSES",
+			"icon": "gift",
+			"text": "Bonuses"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -61351,6 +61576,23 @@ const schema178 = {
 		"categories",
 		"sections"
 	],
+	"x-sample": { "items": [
+		{
+			"page": "MAIN",
+			"icon": "house",
+			"text": "Home"
+		},
+		{
+			"page": "GAMES",
+			"icon": "cherry",
+			"text": "Casino"
+		},
+		{
+			"page": "PROMOTIONS",
+			"icon": "gift",
+			"text": "Promotions"
+		}
+	] },
 	"additionalProperties": false
 };
 function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { basename } from 'node:path'
 import { serveBrands } from '../../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
-import type { PreviewSettings } from '../../studio/preview/settings.ts'
+import { pictureNumbers, sampleTelegram, type PreviewSettings } from '../../studio/preview/settings.ts'
 import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 import { artFolder, textReader } from '../publish/pictures/art.ts'
 import { servedBrand, type Brand } from '../publish/brands/brands.ts'
@@ -75,6 +75,7 @@ export async function servePreviews({
   const settings = previewSettings({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
   const served = onceEach((brand: Brand) => servedBrand(brand, { api: '' }, standIns))
+  const pictured = onceEach(withSampleVendors)
   const brands: string[] = []
   const hosts: Record<string, string> = {}
   const list = () => {
@@ -111,7 +112,7 @@ export async function servePreviews({
     art: artFolder(manifests),
     brands,
     page: async (id, name, asked) => {
-      const brand = served(known.brand(id))
+      const brand = served(isPicture(name) ? pictured(known.brand(id)) : known.brand(id))
       const { html } = await pagesAt(name)(brand, `${id}.localhost`, asked)
       return asEverywhere({ html: previewPage(html, settings) }, settings.standIns)
     },
@@ -136,6 +137,13 @@ export async function servePreviews({
   await sandbox.app.listen({ port, host })
   return sandbox
 }
+
+/** Whether a host shows the pictures of a brand. */
+const isPicture = (name: string) => Object.values(pictureNumbers).some((number) => name.startsWith(`${number}.`))
+
+/** Returns a brand whose pages may load the vendors that pictures show of a brand without them. */
+const withSampleVendors = (brand: Brand): Brand =>
+  brand.manifest.telegram ? brand : { ...brand, manifest: { ...brand.manifest, telegram: sampleTelegram } }
 
 /** Returns the settings of previews’ pages. */
 const previewSettings = (given: Pick<PreviewSettings, 'origin' | 'token' | 'standIns'>): PreviewSettings => ({

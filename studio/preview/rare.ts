@@ -1,5 +1,7 @@
 import { reaction, runInAction } from 'mobx'
 import { forgetTelegramAuth, keepTelegramAuth } from '../../domains/account/telegram-auth.ts'
+import { slipStore } from '../../domains/matches/slip-store.ts'
+import { paymentStore } from '../../domains/payments/payment-store.ts'
 import { popupStore } from '../../domains/content/popup-store.ts'
 import { cashbackStore } from '../../domains/offers/cashback-store.ts'
 import { premiumWithdrawalStore } from '../../domains/payments/premium-withdrawal-store.ts'
@@ -75,6 +77,27 @@ export function overlaysWithData(stores: Stores): Record<string, Show> {
     },
   }
 }
+
+/** A bet slip that holds selections. */
+export const filledBetSlip =
+  ({ get }: Stores): Show =>
+  () => {
+    const { receive } = get(slipStore)
+    receive('SPORT', 2)
+    return () => receive('SPORT', 0)
+  }
+
+/** A withdrawal that waits to be paid. Each reading of the open payments would lose it among those that are open. */
+export const pendingPayment =
+  ({ manifest: { currency }, get }: Stores): Show =>
+  () => {
+    const { open } = get(paymentStore)
+    const at = new Date().toISOString()
+    open.ended = [
+      { key: 'sample', direction: 'withdrawal', methodId: 'sample', amount: 50, currency, status: 'pending', at },
+    ]
+    return () => void (open.ended = [])
+  }
 
 /** The registration that follows a sign-in with Telegram, as if Ada had signed in. */
 export const telegramRegistration =

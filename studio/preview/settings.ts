@@ -8,6 +8,10 @@ export const sessionPath = '/__preview/session'
 export const refusalPath = '/__preview/refusal'
 /** The picture of samples, which the options schemas of blocks name. */
 export const samplePath = '/__preview/sample.svg'
+/** The login that pictures show of a brand without one. */
+export const sampleTelegram = { bot: 'sample_bot', clientId: 1 }
+/** The hosts of pictures, as `8.<brand>.localhost`: of those for visitors and of those for players. */
+export const pictureNumbers = { visitors: 8, players: 7 }
 export const tokenHeader = 'x-preview-token'
 
 /** What the server writes into the page of a preview, as JSON in `#studio`. */

@@ -5,7 +5,16 @@ import { answerStates, setAnswers } from './context/answers.ts'
 import type { Registry } from '../../engine/registry.ts'
 import { goTo, here } from './patch/live.ts'
 import { ownPopup } from './own-popup.ts'
-import { loadingPage, outcomes, overlaysWithData, paymentResult, telegramRegistration, wheelThings } from './rare.ts'
+import {
+  filledBetSlip,
+  loadingPage,
+  outcomes,
+  overlaysWithData,
+  paymentResult,
+  pendingPayment,
+  telegramRegistration,
+  wheelThings,
+} from './rare.ts'
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const
 
@@ -38,6 +47,8 @@ export function hiddenThings(stores: Stores, registry: Registry, first: string |
   const withData = overlaysWithData(stores)
   const things = {
     ...wheelThings(stores),
+    'bet-slip:filled': filledBetSlip(stores),
+    'payments:pending': pendingPayment(stores),
     'form:registration-telegram': telegramRegistration(stores),
     'page:loading': loadingPage(stores, registry),
   }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { widgetTitle, windowTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import { unions, type Entry } from './entries.ts'
 import { Picture } from './picture.tsx'
+import { SampleMark } from './sample-mark.tsx'
 import { originOf } from './hosts.ts'
 import { isForPlayers, sceneOf, type State } from './scene.ts'
 
@@ -46,20 +47,24 @@ const StatePicture = observer(function StatePicture({
 }: CardProps & { state: State }) {
   const { theme, language, role } = store.contextOf(isForPlayers(entry, manifest))
   const { width, id } = store
-  const load = useCallback(
+  const scene = useMemo(
     () => sceneOf(entry, state, manifest, { ...store.contextOf(false), theme, language, role }),
     [entry, state, manifest, store, theme, language, role],
   )
+  const load = useCallback(() => scene, [scene])
   const origin = originOf(store.preview, role)
   return (
-    <Picture
-      key={`${id} ${origin}`}
-      origin={origin}
-      token={token}
-      load={load}
-      width={width}
-      title={`${nameOf(entry)}, ${state}`}
-      isLive
-    />
+    <div className="entry-picture">
+      <Picture
+        key={`${id} ${origin}`}
+        origin={origin}
+        token={token}
+        load={load}
+        width={width}
+        title={`${nameOf(entry)}, ${state}`}
+        isLive
+      />
+      {scene.isSample && <SampleMark />}
+    </div>
   )
 })

@@ -13,6 +13,8 @@ export interface Scene {
   context: PreviewContext
   /** What is called up; null for nothing. */
   show: string | null
+  /** Whether it shows what the brand does not have. */
+  isSample?: boolean
 }
 
 interface PictureProps {

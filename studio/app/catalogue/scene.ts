@@ -1,11 +1,13 @@
-import { parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { merge } from '../../../manifest-tools/json/merge.ts'
+import { parent, valueAt, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import type { Block, Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { listsOf } from '../../preview/select/lists.ts'
-import { initialMember } from '../settings/shapes.ts'
+import { sampleOf } from '../settings/shapes.ts'
 import { sampleBlock } from '../structure/block-texts.ts'
 import type { Entry } from './entries.ts'
 import type { Scene } from './picture.tsx'
+import { hasAll, patchFor, sampleFor, vendor } from './samples.ts'
 
 /** What the API’s answers are like in a picture, and what is the connection. */
 export const states = ['ready', 'loading', 'empty', 'error', 'offline'] as const
@@ -76,19 +78,18 @@ const calledIn = (state: State): Record<string, string> => ({
   'payment-result': state === 'error' ? 'payment:error' : 'payment:success',
 })
 
-/** Returns the brand’s settings of a vendor, or what such settings need at least. */
-const vendor = (union: string, use: string, own: readonly ({ use: string } | undefined)[]) =>
-  own.find((each) => each?.use === use) ?? initialMember({ $ref: `#/$defs/${union}` }, use)
-
 /** Whether only players who are signed in see a widget. */
 export function isForPlayers({ slot, use }: Entry, brand: Manifest): boolean {
-  if (slot === 'verifications') return true
+  if (slot === 'verifications' || (slot === 'blocks' && sampleFor(use).isForPlayers)) return true
   // Whatever an overlay needs, it is called up with.
   const place = slot === 'blocks' ? placeOf(use, brand) : undefined
   const holder = place && valueAt(brand, parent(parent(`${place.pointer}/0`)))
   const guards = [holder, place?.block].flatMap((each) => (valueAt(each, '/guards') as unknown[] | undefined) ?? [])
-  return guards.some((guard) => typeof guard === 'string' && guard !== 'signed-out')
+  return guards.some((guard) => typeof guard === 'string' && !forVisitors.has(guard))
 }
+
+/** Guards that let nobody in who is signed in. */
+const forVisitors = new Set(['signed-out', 'telegram-auth'])
 
 /** Returns where a brand uses a block first, and with which settings; what depends on a player’s past comes last. */
 function placeOf(use: string, brand: Manifest) {
@@ -112,24 +113,38 @@ function quiet({ frame, overlays, playerProtection, chats }: Manifest, shown?: s
   }
 }
 
-/** The lists of the frame that are on the first screen of an empty page. A footer is below it, and others are on few pages. */
-const bars = new Set(['header', 'bottomBar'])
+/** The list of the frame that is on the first screen of an empty page. A footer is below it, as is a bottom bar where the screen is low. */
+const bar = 'header'
 
-/** Returns the brand with one block where it uses it, or on its main page. */
-function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifest; path: string } {
+/**
+ * Returns the brand with one block where it uses it, or on its main page. Where the brand has nothing for the block to show, a sample is
+ * shown.
+ */
+function alone(
+  use: string,
+  brand: Manifest,
+  given?: Block,
+): Pick<Scene, 'manifest' | 'path' | 'isSample'> & Partial<Scene> {
   const place = placeOf(use, brand)
   const sample = given || place ? undefined : sampleBlock(use, 'sample')
   const found = given ?? place?.block ?? (sample!.block as unknown as Block)
-  const manifest: Manifest = { ...brand, ...quiet(brand), ...(sample && { texts: withTexts(brand, sample.texts) }) }
-  const { guards: _guards, ...block } = found as Block & { guards?: unknown }
+  // Neither whom it is for nor whom it is offered to hides it.
+  const { guards: _guards, offer: _offer, ...block } = found as Block & { guards?: unknown; offer?: unknown }
+  const { page: ownPage, show, isMadeUp = false } = sampleFor(use)
   const [, section = '', name = ''] = place?.pointer.split('/') ?? []
-  if (bars.has(name) && section === 'frame')
-    return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
-  const page = (section === 'pages' ? name : 'MAIN') as PageKey
-  const shown = { ...brand.pages[page], visible: true, guards: [], blocks: [block] }
+  const page = (section === 'pages' ? name : (ownPage ?? 'MAIN')) as PageKey
+  const patch = patchFor(block as JsonObject & { use: string }, page, brand)
+  const isSample = isMadeUp || !hasAll(brand, patch) || (sample !== undefined && sampleOf(use) !== undefined)
+  const texts = sample && { texts: withTexts(brand, sample.texts) }
+  const manifest = merge({ ...brand, ...quiet(brand), ...texts }, patch) as unknown as Manifest
+  const scene = { isSample, ...(show !== undefined && { show }) }
+  if (name === bar && section === 'frame' && ownPage === undefined)
+    return { ...emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } }), ...scene }
+  const shown = { ...manifest.pages[page], visible: true, guards: [], blocks: [block] }
   return {
     manifest: { ...manifest, pages: { ...manifest.pages, [page]: shown } },
     path: brand.pages[page].path,
+    ...scene,
   }
 }
 

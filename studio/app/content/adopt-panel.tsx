@@ -19,8 +19,8 @@ export function AdoptPanel({ label, ...shared }: AdoptProps) {
     <section className="adopt" aria-label={`Your platform’s ${words}`}>
       <h3>Your platform’s {words}</h3>
       <p className="field-help">
-        They can be copied into the brand with their words in every language and their pictures, to be changed here.
-        From then on your platform’s {words} are no longer shown.
+        They can be copied into the brand with their words in every language and their pictures, to be changed here. The
+        brand needs the right to show these pictures. From then on your platform’s {words} are no longer shown.
       </p>
       <AdoptButton {...shared} label="Make these the brand’s own" />
     </section>

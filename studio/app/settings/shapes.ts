@@ -116,9 +116,13 @@ export const blocksFor = (list: string): BlockKind[] =>
     }
   })
 
+/** Returns the schema of a block; undefined for an unknown one. */
+export const blockSchema = (use: string): Schema | undefined =>
+  definitions.Block?.oneOf?.find((each) => useOf(each) === use)
+
 /** Returns the options of a block that show something, with words in place of the keys of texts; undefined if it has none. */
 export function sampleOf(use: string): JsonObject | undefined {
-  const member = definitions.Block?.oneOf?.find((each) => useOf(each) === use)
+  const member = blockSchema(use)
   return member && follow(member)['x-sample']
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { said } from '../settings/said.ts'
 import type { BlockKind } from '../settings/shapes.ts'
@@ -10,6 +10,7 @@ import { Words } from '../ui/words.tsx'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { originOf } from '../catalogue/hosts.ts'
 import { Picture } from '../catalogue/picture.tsx'
+import { SampleMark } from '../catalogue/sample-mark.tsx'
 import { isForPlayers, sceneOf } from '../catalogue/scene.ts'
 import { addBlock } from './actions.ts'
 import { groupsFor, type BlockGroup } from './block-kinds.ts'
@@ -109,11 +110,17 @@ interface PictureProps {
 function BlockPicture({ use, width, name, brand, context, preview, token }: PictureProps) {
   const entry = blockEntry(use)
   const role = isForPlayers(entry, brand) ? 'may-pay' : 'visitor'
-  const load = useCallback(
+  const scene = useMemo(
     () => sceneOf(blockEntry(use), 'ready', brand, { ...context, role }),
     [use, brand, context, role],
   )
-  return <Picture origin={originOf(preview, role)} token={token} load={load} width={width} title={name} />
+  const load = useCallback(() => scene, [scene])
+  return (
+    <>
+      <Picture origin={originOf(preview, role)} token={token} load={load} width={width} title={name} />
+      {scene.isSample && <SampleMark />}
+    </>
+  )
 }
 
 const blockEntry = (use: string) => ({ slot: 'blocks' as const, use, description: '' })

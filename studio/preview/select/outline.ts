@@ -28,8 +28,8 @@ export class Outline {
     cancelAnimationFrame(this.#frame)
     if (element) {
       // An open window lies above all that is outside of it.
-      const around = element instanceof Element ? element : element.parentElement
-      const place = around?.closest('dialog[open]') ?? document.documentElement
+      const own = element instanceof Element ? element : element.parentElement
+      const place = own?.closest('dialog[open]') ?? document.documentElement
       if (this.#box.parentElement !== place) place.append(this.#box)
       this.#follow()
     } else this.#box.remove()

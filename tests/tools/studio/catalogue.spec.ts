@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
+import { blocksFor } from '../../../studio/app/settings/shapes.ts'
 import { expect, select, test } from './scratch-studio.ts'
 
 const slow = { timeout: 90_000 }
@@ -92,6 +94,52 @@ test('a block is chosen by its picture', async ({ page, open }) => {
   await expect(choice.frameLocator('iframe').locator('[data-block=provider-strip]')).toBeVisible(slow)
   await page.getByRole('button', { name: /^Game providers/ }).click()
   await expect(page.getByRole('button', { name: 'Remove Game providers' })).toBeVisible()
+})
+
+/** Whether a picture has a word, a picture or a control of a block on its screen. It runs in the page itself. */
+function showsSomething(root: Element, use: string): boolean {
+  const isDrawn = ({ tagName, childNodes }: Element) =>
+    /^(img|svg|video|canvas|iframe|input|select|textarea)$/i.test(tagName) ||
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '')
+  const isSeen = (element: Element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect()
+    return (
+      width > 4 && height > 4 && bottom > 0 && top < innerHeight && element.checkVisibility({ opacityProperty: true })
+    )
+  }
+  // A sportsbook and a window are outside of their block.
+  const places = [...root.querySelectorAll(`[data-block="${use}"], [data-sport], dialog[open]`)]
+  return places.some((place) => [...place.querySelectorAll('*')].some((each) => isDrawn(each) && isSeen(each)))
+}
+
+test('every block has something in its picture, in a brand that was just created', async ({ page, studio, open }) => {
+  test.setTimeout(560_000)
+  const create = ['scripts/brand.mjs', 'create', 'lumina', '--name', 'Lumina', '--manifests', studio.folder]
+  execFileSync(process.execPath, create)
+  await open('lumina')
+  await select(page, '/pages/MAIN')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const without: string[] = []
+  for (const { use, name } of blocksFor('/pages/MAIN/blocks')) {
+    const choice = page.locator('.catalogue > li').filter({ has: page.locator(`strong:text-is("${name}")`) })
+    await choice.scrollIntoViewIfNeeded()
+    const root = choice.frameLocator('iframe').locator('html')
+    const isShown = () => root.evaluate(showsSomething, use, { timeout: 5_000 }).catch(() => false)
+    await expect
+      .poll(isShown, { timeout: 30_000 })
+      .toBe(true)
+      .catch(() => without.push(use))
+  }
+  expect(without).toEqual([])
+  // What the brand has itself is no sample.
+  const marked = (name: string) =>
+    page
+      .locator('.catalogue > li')
+      .filter({ has: page.locator(`strong:text-is("${name}")`) })
+      .getByText('Sample content')
+  await expect(marked('Sportsbook')).toHaveCount(1)
+  await expect(marked('Banners')).toHaveCount(0)
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
 })
 
 test('blocks are found by words of the trade, and a new one has words of its own', async ({ page, open }) => {
