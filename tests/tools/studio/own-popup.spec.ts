@@ -28,11 +28,11 @@ test('a message for visitors is written, seen in the preview, and opens on the p
   const text = page.getByLabel('Text in French')
   await text.fill('Un compte prend **deux minutes**.')
   await expect(preview.locator('dialog strong')).toHaveText('deux minutes', slow)
-  // The message itself is outlined, and a click in it leads back to it.
+  // The message itself is outlined, and a click in it leads to it.
   await expect(preview.locator('dialog[data-overlay=popups] > [data-studio-outline=selected]')).toHaveCount(1)
-  await select(page, '/theme')
   await preview.locator('dialog strong').click()
-  await expect(text).toHaveValue('Un compte prend **deux minutes**.')
+  await expect(page.getByRole('region', { name: 'What you clicked' })).toContainText('“deux minutes”')
+  await expect(page.locator('[role=treeitem][aria-selected=true]')).toHaveAttribute('data-pointer', '/content/popups/0')
 
   await page.getByLabel('Button in French').fill('S’inscrire')
   await expect(page.getByText(/The button leads nowhere/)).toBeVisible()
