@@ -98,7 +98,7 @@ const groups = [
   },
   {
     name: 'payment-records',
-    test: /\/payments\/(payment|payment-records|trust|shown-result)\.ts|\/schemas\/generated\/(calls|read)\/payments\.ts/,
+    test: /\/payments\/(payment|payment-records|return-query|trust|shown-result)\.ts|\/schemas\/generated\/(calls|read)\/payments\.ts/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { successfulDeposit } from './flags.ts'
-import { wasPaidInSheet, paymentResultOf, queryOver, takePaymentResult, withoutResult } from './payment-result.ts'
+import { wasPaidInSheet, paymentResultOf, takePaymentResult } from './payment-result.ts'
+import { queryOver, withoutResult } from './return-query.ts'
 
 it.each([
   ['?payment=1', 'success'],
