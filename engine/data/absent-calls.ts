@@ -37,11 +37,11 @@ export class AbsentCalls {
   }
 
   /**
-   * Learns from a failed read. The spec’s own calls are never absent. A 404 tells nothing about a call with parameters, which
-   * may be of something that is gone. A change that failed stays on the page, with what the player entered and the error.
+   * Learns from a failed read. The spec’s own calls are never absent. A 404 tells nothing about a call for one thing, by parameters or
+   * by its query, which may be gone or unknown. A change that failed stays on the page, with what the player entered and the error.
    */
-  learn({ name, params, isExtension }: Call, status: number) {
-    const isUnknown = status === 405 || status === 501 || (status === 404 && !params)
+  learn({ name, params, isExtension, isOwnRefusal }: Call, status: number) {
+    const isUnknown = status === 405 || status === 501 || (status === 404 && !params && !isOwnRefusal)
     if (!isExtension || !isUnknown || !name.startsWith('GET ')) return
     this.#names.add(name)
     void this.load().catch(() => undefined)

@@ -77,7 +77,10 @@ export interface Call {
    * makes sure that this player is the one signed in.
    */
   ownWrite?: boolean
-  /** Whether a response that the region is closed is about what the call asks for alone, such as one game, not about the site. */
+  /**
+   * Whether a refusal is about what the call asks for alone, such as one game or one postcode: that the region is closed is not about
+   * the site then, and that it is not found not about the call.
+   */
   ownRefusal?: true
   /**
    * Whether its response is the same for every visitor of a brand in a language, so that published pages may hold it, and what of it.

@@ -55,7 +55,7 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
-  /** Whether a response that the region is closed is about what it asks for alone, not about the site. */
+  /** Whether a refusal is about what it asks for alone, such as one game or one postcode, not about the site or the call. */
   isOwnRefusal?: true
   /** Whether its response is the same for every visitor of the brand, so that published pages may hold it, and what of it. */
   isPublic?: true | PublicResponse

@@ -5,7 +5,7 @@ import { readPostalAddress } from '../read/addresses.ts'
 
 /** Postal addresses. */
 export const addressesCalls = (http: Http) => ({
-  find: (query: AddressQuery) => http.get({ name: 'GET /addresses', query, isExtension: true }, readPostalAddress),
+  find: (query: AddressQuery) => http.get({ name: 'GET /addresses', query, isExtension: true, isOwnRefusal: true }, readPostalAddress),
 })
 
 export type AddressesCalls = ReturnType<typeof addressesCalls>
