@@ -44,6 +44,10 @@ export function findFrame({ selector, scroll }: { selector: string; scroll: bool
   return { x: left + frame.clientLeft + parseFloat(paddingLeft), y: top + frame.clientTop + parseFloat(paddingTop) }
 }
 
+/** Runs in the page: whether nothing covers an element at a point of the screen. */
+export const isOnTop = ({ selector, x, y }: { selector: string; x: number; y: number }): boolean =>
+  document.elementFromPoint(x, y)?.matches(selector) ?? false
+
 /** Runs in the page: returns how many elements of a selector are there, and attribute and text of the first. */
 export function look({ selector, attribute }: { selector: string; attribute: string | undefined }) {
   const all = (root: Document | ShadowRoot): Element[] => [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { EngineWindow, Key } from './drivers/driver.ts'
-import { findFrame, findPlace, look, type Place, selectOption, selectText, signInHere } from './in-page.ts'
+import { findFrame, findPlace, isOnTop, look, type Place, selectOption, selectText, signInHere } from './in-page.ts'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
 /** On a busy machine WebKit takes half a minute to show its first page. */
@@ -166,25 +166,27 @@ export class Visitor {
 
   /** The place of an element on the screen of the window, to which it is scrolled. */
   async #placeOf(selector: string, frames: readonly string[]): Promise<Place | undefined> {
-    if (frames.length === 0) return this.window.evaluate(findPlace, { selector, scroll: true })
-    for (const scroll of [true, false]) {
-      let [x, y] = [0, 0]
-      for (const [index, frame] of frames.entries()) {
-        const offset = await this.window.evaluate(findFrame, { selector: frame, scroll }, frames.slice(0, index))
-        if (!offset) return undefined
-        x += offset.x
-        y += offset.y
-      }
-      const inner = await this.window.evaluate(findPlace, { selector, scroll }, frames)
-      if (!inner) return undefined
-      const place = { ...inner, x: x + inner.x, y: y + inner.y }
-      if (!scroll) return place
-      // A frame that is taller than the screen shows the element only once the page is scrolled further.
-      await this.window.evaluate((to) => {
-        if (to < innerHeight * 0.2 || to > innerHeight * 0.8)
-          scrollBy({ top: to - innerHeight / 2, behavior: 'instant' })
-      }, place.y)
+    const [first] = frames
+    if (first === undefined) return this.window.evaluate(findPlace, { selector, scroll: true })
+    const seen = await this.#placeIn(frames, selector, false)
+    // What follows the scrolling of the page, as a framed bet slip does, would move again.
+    if (!seen || (await this.window.evaluate(isOnTop, { selector: first, x: seen.x, y: seen.y }))) return seen
+    const place = await this.#placeIn(frames, selector, true)
+    // A frame that is taller than the screen shows the element only once the page is scrolled further.
+    await this.window.evaluate((to) => scrollBy({ top: to - innerHeight / 2, behavior: 'instant' }), place?.y ?? 0)
+    return this.#placeIn(frames, selector, false)
+  }
+
+  /** Returns the place on the screen of an element in frames. */
+  async #placeIn(frames: readonly string[], selector: string, scroll: boolean): Promise<Place | undefined> {
+    let [x, y] = [0, 0]
+    for (const [index, frame] of frames.entries()) {
+      const offset = await this.window.evaluate(findFrame, { selector: frame, scroll }, frames.slice(0, index))
+      if (!offset) return undefined
+      x += offset.x
+      y += offset.y
     }
-    return undefined
+    const inner = await this.window.evaluate(findPlace, { selector, scroll }, frames)
+    return inner && { ...inner, x: x + inner.x, y: y + inner.y }
   }
 }
