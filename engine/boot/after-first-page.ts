@@ -21,7 +21,8 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
     .catch(() => undefined)
   showLateTypefaces(stores.location).catch(() => undefined)
   followHead(stores)
-  if (window.earlyErrors) void reportErrors(stores)
+  // Without the code errors go unreported, which is no error of the page.
+  if (window.earlyErrors) reportErrors(stores).catch(() => undefined)
   if (import.meta.env.PROD)
     void import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => undefined)
   if (!import.meta.env.DEV && manifest.overlays['clean-cache'].visible) {
