@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { widgetTitle, windowTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import { unions, type Entry } from './entries.ts'
 import { Picture } from './picture.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { originOf } from './hosts.ts'
 import { isForPlayers, sceneOf, type State } from './scene.ts'
 
@@ -47,11 +46,10 @@ const StatePicture = observer(function StatePicture({
 }: CardProps & { state: State }) {
   const { theme, language, role } = store.contextOf(isForPlayers(entry, manifest))
   const { width, id } = store
-  const scene = useMemo(
+  const load = useCallback(
     () => sceneOf(entry, state, manifest, { ...store.contextOf(false), theme, language, role }),
     [entry, state, manifest, store, theme, language, role],
   )
-  const load = useCallback(() => scene, [scene])
   const origin = originOf(store.preview, role)
   return (
     <div className="entry-picture">
@@ -64,7 +62,6 @@ const StatePicture = observer(function StatePicture({
         title={`${nameOf(entry)}, ${state}`}
         isLive
       />
-      {scene.isSample && <SampleMark />}
     </div>
   )
 })

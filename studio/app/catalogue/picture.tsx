@@ -32,7 +32,7 @@ interface PictureProps {
   children?: ReactNode
 }
 
-/** The running brand made small. It starts when it comes into view, and ends when it leaves it. */
+/** The running brand made small, marked where it is a sample. It starts when it comes into view, and ends when it leaves it. */
 export function Picture({ origin, token, load, width, title, isLive = false, children }: PictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const started = useRef(() => {})
@@ -64,14 +64,17 @@ export function Picture({ origin, token, load, width, title, isLive = false, chi
     started.current()
   }
   return (
-    <div className="picture" ref={place} data-state={state} inert={!isLive}>
-      {state !== 'ready' && (children ?? (state === 'lost' ? <p className="quiet">There is no preview.</p> : null))}
-      {scene && (
-        <Stage width={width}>
-          <SceneFrame origin={origin} token={token} scene={scene} title={title} onState={tell} />
-        </Stage>
-      )}
-    </div>
+    <>
+      <div className="picture" ref={place} data-state={state} inert={!isLive}>
+        {state !== 'ready' && (children ?? (state === 'lost' ? <p className="quiet">There is no preview.</p> : null))}
+        {scene && (
+          <Stage width={width}>
+            <SceneFrame origin={origin} token={token} scene={scene} title={title} onState={tell} />
+          </Stage>
+        )}
+      </div>
+      {scene?.isSample && <p className="sample-mark">Sample content</p>}
+    </>
   )
 }
 

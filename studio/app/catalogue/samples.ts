@@ -2,7 +2,7 @@ import { livesOn } from '../../../schemas/generated/absences.ts'
 import type { Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
 import { follow } from '../../../manifest-tools/explain/schema.ts'
 import { hasOwn, isObject, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
-import { bonusSettings } from '../../../manifest-tools/rules/bonus-settings.ts'
+import { bonusesOf, bonusSettings } from '../../../manifest-tools/rules/bonus-settings.ts'
 import { sourceOf } from '../../../manifest-tools/layers/content-source.ts'
 import { sampleTelegram } from '../../preview/settings.ts'
 import { itemsIn, stateOf } from '../content/items.ts'
@@ -57,7 +57,7 @@ function withBonus(brand: Manifest, { terms }: JsonObject): JsonObject {
   const { fields } = forms[name]
   const hasField = fields.some(({ use }) => use === 'bonus-choice')
   const bonus = bonusSettings(brand)
-  const offered = registration.layout === 2 ? [bonus.default] : bonuses.filter((each) => !bonus.exclude.includes(each))
+  const offered = registration.layout === 2 ? [bonus.default] : bonusesOf(bonus)
   const isOffered = offered.some((each) => isObject(terms) && hasOwn(terms, each))
   return {
     ...visible('REGISTER'),
@@ -67,8 +67,6 @@ function withBonus(brand: Manifest, { terms }: JsonObject): JsonObject {
     ...(!isOffered && { registration: { layout: 1, permissions: { bonus: { ...bonus, exclude: [] } } } }),
   } as JsonObject
 }
-
-const bonuses = ['sport', 'slots'] as const
 
 const samples: Readonly<Record<string, Sample>> = {
   banners: { settings: (brand, { place }) => withContent('banners', brand, place) },

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Clicked, Typed } from '../../preview/protocol.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
+import { ownItemPointer } from '../../../manifest-tools/layers/content-source.ts'
 import { refusalOf } from '../../shared/roles.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { ownItem, settingsWith } from './find-settings.ts'
+import { settingsWith } from './find-settings.ts'
 import { wordsOfSetting, wordsOfText, type Words } from './words.ts'
 
 /** What is needed of a preview. */
@@ -98,7 +99,7 @@ export class ClickedStore {
     const id = place.item && ids[place.item.id]
     const item = place.item && id !== undefined && id !== null ? { ...place.item, id } : place.item
     const [setting] = settingsWith(this.#editor.shown, { ...place, item })
-    return setting ?? ownItem(this.#editor.shown, item)
+    return setting ?? (item ? ownItemPointer(this.#editor.shown, item) : undefined)
   }
 
   /** Forgets what was clicked. */

@@ -1,17 +1,11 @@
 import { follow, locate } from '../../../manifest-tools/explain/schema.ts'
+import { ownItemPointer } from '../../../manifest-tools/layers/content-source.ts'
 import { child } from '../../../manifest-tools/json/pointer.ts'
-import type { Clicked, ContentItem } from '../../preview/protocol.ts'
-import { itemsIn, sourceIn } from '../content/items.ts'
+import type { Clicked } from '../../preview/protocol.ts'
 import { shapeOf } from '../settings/shapes.ts'
 
 /** Marks between the words of a text in Markdown. */
 const marks = /[*_#>`|[\n]/
-
-/** Returns the pointer of the brand’s own item that was clicked; undefined for one of the platform. */
-export function ownItem(manifest: object, item: ContentItem | null): string | undefined {
-  if (!item || sourceIn(manifest, item.content) === 'platform') return undefined
-  return itemsIn(manifest, item.content).find(({ id }) => id === item.id)?.pointer
-}
 
 /**
  * Returns the settings that hold the words, the picture or the file that was clicked: in an item, its own before all others, and
@@ -21,7 +15,7 @@ export function settingsWith(manifest: object, place: Clicked): string[] {
   const found = allWith(manifest, place)
   const { item } = place
   if (!item) return found
-  const pointer = ownItem(manifest, item)
+  const pointer = ownItemPointer(manifest, item)
   const own = found.filter((each) => pointer !== undefined && each.startsWith(`${pointer}/`))
   return own.length > 0 ? own : found.filter((each) => !each.startsWith(`/content/${item.content}/`))
 }

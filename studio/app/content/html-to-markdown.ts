@@ -31,7 +31,7 @@ export function htmlToMarkdown(html: string): string {
       } else if (name === 'li') written = `${listStart(written)}${marker(lists)}`
       else if (name === 'br') line()
       else if (name === 'img') {
-        if (isPicture(src) && skipped === 0) written += `![${escaped(alt)}](${addressIn(src)})`
+        if (isPageAddress(src) && skipped === 0) written += `![${escaped(alt)}](${addressIn(src)})`
       } else if (name === 'a') {
         links.push(href)
         if (isLink(href)) written += '['
@@ -61,8 +61,8 @@ export function htmlToMarkdown(html: string): string {
 }
 
 const isBlock = (name: string) => /^(p|div|section|article|h[1-6]|blockquote|table|tr|hr|pre)$/.test(name)
-const isLink = (href: string) => /^(https:\/\/|mailto:|\/(?!\/))/.test(href)
-const isPicture = (src: string) => /^(https:\/\/|\/(?!\/))/.test(src)
+const isPageAddress = (address: string) => /^(https:\/\/|\/(?!\/))/.test(address)
+const isLink = (href: string) => isPageAddress(href) || href.startsWith('mailto:')
 const signs: Record<string, string> = { '(': '%28', ')': '%29' }
 const addressIn = (address: string) => address.replace(/[()\s]/g, (sign) => signs[sign] ?? encodeURIComponent(sign))
 

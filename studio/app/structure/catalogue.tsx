@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { said } from '../settings/said.ts'
 import type { BlockKind } from '../settings/shapes.ts'
@@ -10,7 +10,6 @@ import { Words } from '../ui/words.tsx'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { originOf } from '../catalogue/hosts.ts'
 import { Picture } from '../catalogue/picture.tsx'
-import { SampleMark } from '../catalogue/sample-mark.tsx'
 import { isForPlayers, sceneOf } from '../catalogue/scene.ts'
 import { addBlock } from './actions.ts'
 import { groupsFor, type BlockGroup } from './block-kinds.ts'
@@ -110,17 +109,11 @@ interface PictureProps {
 function BlockPicture({ use, width, name, brand, context, preview, token }: PictureProps) {
   const entry = blockEntry(use)
   const role = isForPlayers(entry, brand) ? 'may-pay' : 'visitor'
-  const scene = useMemo(
+  const load = useCallback(
     () => sceneOf(blockEntry(use), 'ready', brand, { ...context, role }),
     [use, brand, context, role],
   )
-  const load = useCallback(() => scene, [scene])
-  return (
-    <>
-      <Picture origin={originOf(preview, role)} token={token} load={load} width={width} title={name} />
-      {scene.isSample && <SampleMark />}
-    </>
-  )
+  return <Picture origin={originOf(preview, role)} token={token} load={load} width={width} title={name} />
 }
 
 const blockEntry = (use: string) => ({ slot: 'blocks' as const, use, description: '' })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ownItemPointer } from '../../../manifest-tools/layers/content-source.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
-import { itemAt, itemElement, itemOf, itemPointer } from './items.ts'
+import { itemAt, itemElement, itemOf } from './items.ts'
 
 interface Item {
   id: number | string
@@ -93,9 +94,9 @@ it('finds the whole element of an item, that of no other', () => {
 
 it('has a pointer for the brand’s own items alone, while they are shown', () => {
   const item = { content: 'banners', id: 'winter' } as const
-  expect(itemPointer(item, own({ banners: 'both' }))).toBe('/content/banners/1')
-  expect(itemPointer({ ...item, id: '7' }, own({ banners: 'both' }))).toBe(undefined)
-  expect(itemPointer(item, own({}))).toBe(undefined)
+  expect(ownItemPointer(own({ banners: 'both' }), item)).toBe('/content/banners/1')
+  expect(ownItemPointer(own({ banners: 'both' }), { ...item, id: '7' })).toBe(undefined)
+  expect(ownItemPointer(own({}), item)).toBe(undefined)
   expect(itemAt('/content/banners/1', own({}))).toEqual({ ...item, place: 'home' })
   expect(itemAt('/content/banners/2', own({}))).toBe(undefined)
   expect(itemAt('/pages/MAIN/blocks/1', own({}))).toBe(undefined)

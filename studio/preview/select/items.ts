@@ -1,4 +1,4 @@
-import { sourceOf, type OwnKind } from '../../../manifest-tools/layers/content-source.ts'
+import type { OwnKind } from '../../../manifest-tools/layers/content-source.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { ownIdOf } from '../own-popup.ts'
 import type { ContentItem } from '../protocol.ts'
@@ -36,13 +36,6 @@ function itemAround(element: Element): ContentItem | undefined {
 export function itemElement({ content, id }: ContentItem): Element | undefined {
   const found = elements[content].flatMap((selector) => [...document.querySelectorAll(selector)])
   return found.find((each) => keysOf(each).some((key) => ownIdOf(key) === id))
-}
-
-/** Returns the pointer of an item that is the brand’s own; undefined for one of the platform. */
-export function itemPointer({ content, id }: ContentItem, manifest: Manifest): string | undefined {
-  if (sourceOf(manifest, content) === 'platform') return undefined
-  const index = manifest.content?.[content]?.findIndex((each) => each.id === id) ?? -1
-  return index < 0 ? undefined : `/content/${content}/${index}`
 }
 
 /** Returns the brand’s own item at a pointer, and the place of the page where it stands, which banners alone have. */

@@ -2,8 +2,9 @@ import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { fieldElement, fieldPointerOf, formPlaceAt } from '../forms/form-elements.ts'
 import { keyOf } from '../seams/block-keys.ts'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { ownItemPointer } from '../../../manifest-tools/layers/content-source.ts'
 import { fiberOf, type Fiber } from './fibers.ts'
-import { itemAt, itemElement, itemOf, itemPointer } from './items.ts'
+import { itemAt, itemElement, itemOf } from './items.ts'
 import { listsOf } from './lists.ts'
 
 /** Returns the pointer of the field, the brand’s own item or the block that an element belongs to; undefined outside of all. */
@@ -12,7 +13,7 @@ export const pointerOf = (element: Element, manifest: Manifest): string | undefi
 
 function ownItemPointerOf(element: Element, manifest: Manifest): string | undefined {
   const item = itemOf(element)
-  return item && itemPointer(item, manifest)
+  return item && ownItemPointer(manifest, item)
 }
 
 function blockPointerOf(element: Element, manifest: Manifest): string | undefined {
