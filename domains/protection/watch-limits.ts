@@ -58,13 +58,13 @@ async function tell(stores: Stores, limit: PlayerLimit, currency: string) {
   const percent = percentText(Math.floor(percentUsed(limit) ?? 0) / 100, language.current)
   toasts.show(
     'warning',
-    await language.fetchText('limits:used', { percent, ...(await words(stores, limit, currency)) }),
+    await language.fetchText('limits:used', { percent, ...(await textValues(stores, limit, currency)) }),
   )
 }
 
 async function signOut(stores: Stores, limit: PlayerLimit, currency: string) {
   const { session, toasts, language } = stores
-  const text = await language.fetchText('limits:signedOut', await words(stores, limit, currency))
+  const text = await language.fetchText('limits:signedOut', await textValues(stores, limit, currency))
   try {
     await session.signOut(undefined, text)
   } catch {
@@ -73,8 +73,8 @@ async function signOut(stores: Stores, limit: PlayerLimit, currency: string) {
   }
 }
 
-/** What a sentence says about a limit: its kind, and its amount for its period. */
-async function words({ language, manifest }: Stores, { kind, period, amount }: PlayerLimit, currency: string) {
+/** The values that a text about a limit interpolates: its kind, and its amount for its period. */
+async function textValues({ language, manifest }: Stores, { kind, period, amount }: PlayerLimit, currency: string) {
   const { depositMeans, periodsAre } = manifest.playerProtection.limitRules ?? {}
   const value =
     kind === 'session'

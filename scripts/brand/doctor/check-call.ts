@@ -8,7 +8,7 @@ import { isEmptyList, judge, parse, type Verdict } from './judge.ts'
 import type { Check } from './report.ts'
 
 /** What a check needs besides the call. */
-export interface Place {
+export interface CallContext {
   requests: Request[]
   /** The brand’s screens that use the call. */
   screens: string[]
@@ -33,7 +33,7 @@ export interface Answer {
 export async function checkRead(
   client: Client,
   call: KnownCall,
-  { requests, screens, platform, onAnswer }: Place,
+  { requests, screens, platform, onAnswer }: CallContext,
   signedIn: boolean,
 ): Promise<Check> {
   if (platform?.lacks?.includes(call.name))
@@ -69,7 +69,7 @@ export async function checkRead(
 export async function checkSend(
   client: Client,
   call: KnownCall,
-  { screens, platform, onAnswer }: Omit<Place, 'requests'>,
+  { screens, platform, onAnswer }: Omit<CallContext, 'requests'>,
   body?: object,
 ): Promise<{ check: Check; response?: ApiResponse; value?: unknown }> {
   const { verdict, response } = await make(

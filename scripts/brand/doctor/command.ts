@@ -111,7 +111,7 @@ export function addDoctor(program: Command) {
         timeout: timeout * 1000,
         onAnswer: (answer) => void answers.push(answer),
         ...(map && {
-          learn: {
+          forMapping: {
             onFailures: (failures) => void learned.failures.push(...failures),
             onEvent: (event) => void learned.events.push(event),
           },

@@ -41,7 +41,7 @@ export interface Examination {
    * Called for what is only read where a mapping is asked for: failures, and the events of some seconds. Also opens the demo of a
    * game.
    */
-  learn?: { onFailures(failures: Failure[]): void; onEvent(event: HeardEvent): void }
+  forMapping?: { onFailures(failures: Failure[]): void; onEvent(event: HeardEvent): void }
 }
 
 const sessionCall = productCall('POST /games/{providerId}/{gameId}/session')
@@ -53,7 +53,7 @@ const listenMs = 4000
  * Checks a live back end; changes nothing but its own session, unless it is to register a player. Rejects with `NoResponse` if it does not respond at all.
  */
 export async function examine(examination: Examination): Promise<Report> {
-  const { id, manifest, api, origins, credentials, register, timeout, onAnswer, learn } = examination
+  const { id, manifest, api, origins, credentials, register, timeout, onAnswer, forMapping } = examination
   const platform = (valueAt(manifest, '/platform') ?? {}) as Platform
   const client = new Client(api, origins[0]!, timeout)
   await expectReachable(client)
@@ -61,7 +61,7 @@ export async function examine(examination: Examination): Promise<Report> {
   let games: Answer | undefined
   let personalData: unknown
   let limits: PlayerLimits | undefined
-  const place = ({ usedBy }: KnownCall) => ({
+  const contextOf = ({ usedBy }: KnownCall) => ({
     screens: screensWith(usedBy, shown),
     platform,
     onAnswer(answer: Answer) {
@@ -77,7 +77,7 @@ export async function examine(examination: Examination): Promise<Report> {
   const read = async (session: boolean, signedIn: boolean) => {
     const checks: Check[] = []
     for (const call of productCalls.filter((known) => canBeRead(known) && (known.session ?? false) === session)) {
-      checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), ...place(call) }, signedIn))
+      checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), ...contextOf(call) }, signedIn))
     }
     return checks
   }
@@ -88,14 +88,14 @@ export async function examine(examination: Examination): Promise<Report> {
   for (const origin of origins)
     host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
 
-  learn?.onFailures(await provoke(client))
+  forMapping?.onFailures(await provoke(client))
   const session: SignedIn = credentials
-    ? await signIn(client, place, credentials)
+    ? await signIn(client, contextOf, credentials)
     : { calls: [], host: [sessionUnknown], open: false }
-  const heard = learn && session.open ? hear(client, origins[0]!, session.userId, learn.onEvent) : undefined
+  const heard = forMapping && session.open ? hear(client, origins[0]!, session.userId, forMapping.onEvent) : undefined
   calls.push(...session.calls, ...(await read(true, session.open)))
   await heard
-  const demo = learn && games && (await openDemo(client, games, samples.lang[0] ?? 'en', place(sessionCall)))
+  const demo = forMapping && games && (await openDemo(client, games, samples.lang[0] ?? 'en', contextOf(sessionCall)))
   if (demo) calls.push(demo)
   host.push(...session.host)
   if (session.open) {
@@ -110,7 +110,7 @@ export async function examine(examination: Examination): Promise<Report> {
     ask: asker(client, platform),
   })
   host.push(await checkToken(client))
-  if (session.open) calls.push(await signOut(client, place(productCall('DELETE /logout')).screens))
+  if (session.open) calls.push(await signOut(client, contextOf(productCall('DELETE /logout')).screens))
   const lacks = calls.flatMap(({ name, isAbsent }) => (isAbsent ? name : []))
   const visitor = new Client(api, origins[0]!, timeout)
   const forms = [

@@ -2,7 +2,7 @@ import type { Game } from '#api'
 import type { Platform } from '#manifest'
 import { readAnswer } from '../answers/read-answer.ts'
 import { productCall } from './calls.ts'
-import { checkSend, type Answer, type Place } from './check-call.ts'
+import { checkSend, type Answer, type CallContext } from './check-call.ts'
 import type { Client } from './client.ts'
 import { propose } from './mapping/propose.ts'
 import type { Check } from './report.ts'
@@ -18,13 +18,13 @@ export async function openDemo(
   client: Client,
   list: Answer,
   lang: string,
-  place: Omit<Place, 'requests'>,
+  context: Omit<CallContext, 'requests'>,
 ): Promise<Check | undefined> {
   const call = productCall('POST /games/{providerId}/{gameId}/session')
   let last: Check | undefined
-  for (const { providerId, id } of gamesOf(list, place.platform)) {
+  for (const { providerId, id } of gamesOf(list, context.platform)) {
     const path = `/games/${encodeURIComponent(providerId)}/${encodeURIComponent(id)}/session`
-    const { check, response } = await checkSend(client, { ...call, path }, place, {
+    const { check, response } = await checkSend(client, { ...call, path }, context, {
       mode: 'demo',
       device: 'desktop',
       lang,

@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import { checkRead, checkSend, type Place } from './check-call.ts'
+import { checkRead, checkSend, type CallContext } from './check-call.ts'
 import { productCall, type KnownCall } from './calls.ts'
 import { NoResponse, type Client } from './client.ts'
 import { unsafeSession } from './cookies.ts'
@@ -50,11 +50,11 @@ export interface SignedIn {
 /** Signs in and checks the session cookie. */
 export async function signIn(
   client: Client,
-  place: (call: KnownCall) => Omit<Place, 'requests'>,
+  contextOf: (call: KnownCall) => Omit<CallContext, 'requests'>,
   credentials: { login: string; password: string },
 ): Promise<SignedIn> {
   const call = productCall('POST /client-login')
-  const { check, response, value } = await checkSend(client, call, place(call), credentials)
+  const { check, response, value } = await checkSend(client, call, contextOf(call), credentials)
   if (!response || response.status > 299) {
     const hint = response && response.status >= 400 && response.status < 500 ? ': are login and password correct?' : ''
     const cookie: Check = { ...sessionUnknown, message: 'signing in failed' }

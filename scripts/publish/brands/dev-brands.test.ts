@@ -66,7 +66,7 @@ it('follows new and removed brands, and one that becomes abstract', () => {
   expect(brands.names()).toEqual(['aa'])
 })
 
-it('a broken brand is told, and leaves the others alone', () => {
+it('reports the errors of a broken brand, and shows the others as before', () => {
   scratch.write('bb', '{ "manifestVersion": 1,, }')
   brands.forget('bb', false)
   expect(brands.brand('bb').diagnostics.map(({ code }) => code)).toEqual(['json/syntax'])

@@ -15,7 +15,7 @@ interface Live {
 export async function examined({ app, origin }: Live, credentials: { login: string; password: string }) {
   const answers: Answer[] = []
   const learned: Learned = { failures: [], events: [] }
-  const learn = {
+  const forMapping = {
     onFailures: (failures: Learned['failures']) => void (learned.failures = failures),
     onEvent: (event: Learned['events'][number]) => void learned.events.push(event),
   }
@@ -28,7 +28,7 @@ export async function examined({ app, origin }: Live, credentials: { login: stri
     credentials,
     timeout: 30_000,
     onAnswer: (answer) => void answers.push(answer),
-    learn,
+    forMapping,
   })
   clearInterval(telling)
   // Pictures have the address of their server.
