@@ -38,6 +38,10 @@ const samples: Record<string, string[]> = {
   '^\\d{4}-\\d{2}-\\d{2}$': ['2026-11-26'],
   '^(mailto:|tel:|https?://)[^\\s]+$': ['mailto:support@brand.example'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
+  // A service that does not answer: each picture is loaded as the platform names it.
+  '^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$': [
+    '/no-service/{width}/{format}/{path}',
+  ],
 }
 
 const textKeys = (value: unknown, at = ''): string[] =>
@@ -92,12 +96,17 @@ export class Generator {
     return 'sample'
   }
 
-  private object({ properties = {}, required = [] }: Schema): Json {
+  private object({ properties = {}, required = [], propertyNames, additionalProperties }: Schema): Json {
     const chosen = Object.entries(properties).filter(
       ([key]) => key !== 'guards' && (required.includes(key) || this.chance(0.5)),
     )
-    return Object.fromEntries(chosen.map(([key, part]) => [key, this.value(part)]))
+    const names = typeof additionalProperties === 'object' ? this.some(this.namesFrom(propertyNames)) : []
+    const others = names.map((name) => [name, additionalProperties as Schema] as const)
+    return Object.fromEntries([...chosen, ...others].map(([key, part]) => [key, this.value(part)]))
   }
+
+  /** The names of properties that a schema does not list. */
+  private readonly namesFrom = (propertyNames: Schema = {}) => (follow(propertyNames).enum ?? ['sample']) as string[]
 
   private list({ items = {}, minItems = 0, uniqueItems }: Schema): unknown[] {
     const values = Array.from({ length: Math.max(minItems, Math.floor(this.random() * 3)) }, () => this.value(items))

@@ -11,26 +11,44 @@ const manifests = readManifests('manifests')
 const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
+/** Blocks with what an operator writes: files, hosts, a time zone, one target of two, or blocks of their own. */
+const writtenBlocks = ['Picture', 'Video', 'Embed', 'Countdown', 'CallToAction', 'Columns', 'PaymentMarks'].map(
+  (name) => `${name}Block`,
+)
+
+/** Types whose values are not drawn. */
+const notDrawn = [
+  ...writtenBlocks,
+  // What a player must do or may not see first depends on more than the oracle knows (tests/journeys/engine/licences.spec.ts).
+  'LicenceId',
+  'PromotionKind',
+  // tests/journeys/engine/own-content.spec.ts
+  'ContentSource',
+  'OwnBanner',
+  // The fixture brands have every kind of field (tests/tools/house/brands.test.ts).
+  String.raw`\w*Field\w*`,
+].join('|')
+
+/** Whether random manifests have the values of a place in the schema. */
+export const isDrawn = (place: string) =>
+  !new RegExp(
+    String.raw`^/\$defs/(${notDrawn})\b|^/properties/playerProtection/properties/(limitRules|statement)/`,
+  ).test(place)
+
 /**
  * Blocks that need more than a page: an address with parameters, a link from an email, a Telegram sign-in, a vendor’s
- * response, files, hosts, a time zone, one target of two, or blocks of their own.
+ * response, or what an operator writes for them.
  */
 const notAlone = [
-  'StaticPage',
-  'Game',
-  'ConfirmEmail',
-  'ResetPassword',
-  'RegisterTelegram',
-  'Sport',
-  'Horses',
-  'Picture',
-  'Video',
-  'Embed',
-  'Countdown',
-  'CallToAction',
-  'Columns',
-  'PaymentMarks',
-].map((name) => `${name}Block`)
+  'StaticPageBlock',
+  'GameBlock',
+  'ConfirmEmailBlock',
+  'ResetPasswordBlock',
+  'RegisterTelegramBlock',
+  'SportBlock',
+  'HorsesBlock',
+  ...writtenBlocks,
+]
 
 /** Blocks that render on any page. */
 const blockNames = manifestSchema.$defs
@@ -102,12 +120,15 @@ function draw(seed: number, id: string): object {
   const drawn = [
     'languages',
     'i18n',
+    'images',
+    'realtime',
     'prerender',
     'loader',
     'registration',
     'games',
     'sport',
     'horses',
+    'verification',
     'wheel',
     'jackpots',
     'chats',
