@@ -26,7 +26,7 @@ export const MatchCard = observer(function MatchCard({ match, isNamed = false }:
     <article className={styles.card} data-match={id}>
       <PageLink className={styles.match} {...place}>
         <span className={styles.about}>
-          <span className={styles.league}>{league}</span>
+          <bdi className={styles.league}>{league}</bdi>
           {isNamed ? <Skeleton width="4rem" height="1em" /> : <When match={match} />}
         </span>
         <Side name={home} score={homeScore} />
@@ -70,7 +70,7 @@ const Odd = observer(function Odd({ outcome: { name, odds }, match, isNamed }: O
   const language = useStores().language.current
   return (
     <>
-      <span className="visually-hidden">{match}</span> <bdi className={styles.outcome}>{name}</bdi>{' '}
+      <bdi className="visually-hidden">{match}</bdi> <bdi className={styles.outcome}>{name}</bdi>{' '}
       {isNamed ? (
         <Skeleton width="2.5em" height="1em" />
       ) : (

@@ -88,6 +88,14 @@ export const foreignNames = (page: Page, kept: readonly string[]) =>
           ''
         ).trim()
       }
+      /** The words of a control that the brand has written: names of players, matches and vendors stand in `bdi`. */
+      const wordsOf = (control: HTMLElement) => {
+        const name = nameOf(control)
+        if (name !== control.textContent.trim()) return name
+        const copy = control.cloneNode(true) as HTMLElement
+        for (const each of copy.querySelectorAll('bdi')) each.remove()
+        return copy.textContent
+      }
       const controls = [
         ...document.querySelectorAll<HTMLElement>(
           'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab]',
@@ -97,13 +105,13 @@ export const foreignNames = (page: Page, kept: readonly string[]) =>
         .filter(
           (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(unwrittenIn as string),
         )
-        .map((control) => ({ name: nameOf(control), html: control.outerHTML.slice(0, 160) }))
+        .map((control) => ({ name: nameOf(control), words: wordsOf(control), html: control.outerHTML.slice(0, 160) }))
         .filter(
-          ({ name }) =>
+          ({ name, words }) =>
             !name ||
-            (/[a-z]{3}/i.test(name) &&
-              !/[\u0600-\u06ff]/.test(name) &&
-              !(own as string[]).some((each) => name.includes(each))),
+            (/[a-z]{3}/i.test(words) &&
+              !/[\u0600-\u06ff]/.test(words) &&
+              !(own as string[]).some((each) => words.includes(each))),
         )
         .map(({ name, html }) => (name ? `in another language: ${name}` : `without a name: ${html}`))
     },
