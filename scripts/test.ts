@@ -1,11 +1,11 @@
 /**
- * `npm test`: runs all parts in sequence, like CI; `npm test -- types unit` runs two of them. Ends with the names of failures
- * and `N passed, N failed`.
+ * `npm test`: runs its parts in sequence; `npm test -- types unit` runs two of them, `npm test -- all` every journey instead of
+ * a sample, like CI. Ends with the names of failures and `N passed, N failed`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runCommand } from './machine/run-command.ts'
-import { type Part, parts } from './test/parts.ts'
+import { type Part, partNames, partsNamed } from './test/parts.ts'
 import { type Outcome, readOutcome } from './test/reports.ts'
 import { readWords, unknownNames } from './test/words.ts'
 
@@ -38,10 +38,9 @@ function run(part: Part): Outcome {
 }
 
 const { names, rest } = readWords(process.argv.slice(2))
-const all = parts.map(({ name }) => name)
-const problem = unknownNames([...names, ...rest], all)
+const problem = unknownNames([...names, ...rest], partNames)
 if (problem) {
-  console.error(`${problem}\nusage: npm test [-- <part>…], a part is one of: ${all.join(', ')}`)
+  console.error(`${problem}\nusage: npm test [-- <part>…], a part is one of: ${partNames.join(', ')}`)
   process.exit(2)
 }
 
@@ -49,7 +48,7 @@ if (problem) {
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile')
 
 const began = performance.now()
-const outcomes = parts.filter(({ name }) => names.length === 0 || names.includes(name)).map(run)
+const outcomes = partsNamed(names).map(run)
 const sum = (pick: (result: Outcome) => number) => outcomes.reduce((total, result) => total + pick(result), 0)
 const failed = sum((result) => result.failed)
 

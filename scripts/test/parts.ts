@@ -3,6 +3,8 @@ import type { Command } from '../machine/run-command.ts'
 /** A part of `npm test`. */
 export interface Part {
   name: string
+  /** Of two parts with the same tests: `npm test` runs the sample, `npm test -- all` the whole. */
+  runs?: 'sample' | 'whole'
   /** They run in sequence until one fails. */
   commands: readonly Command[]
   variables?: Record<string, string>
@@ -24,8 +26,10 @@ const ignoredFeatures = [
   'SetIsDisjointFrom',
 ]
 
+const journeys = { variables: { PROPERTY_COUNT: '1' }, report: 'test-results/e2e.json' }
+
 /** The parts of `npm test` in their order: the quick ones first. */
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   { name: 'codegen', commands: [['scripts/codegen.ts', '--check']] },
   {
     name: 'types',
@@ -59,10 +63,17 @@ export const parts: readonly Part[] = [
     ],
   },
   { name: 'size', commands: [['bench/main.ts', 'size', '--check']] },
-  {
-    name: 'e2e',
-    commands: [build, ['playwright', 'test']],
-    variables: { PROPERTY_COUNT: '1' },
-    report: 'test-results/e2e.json',
-  },
+  { ...journeys, name: 'e2e', runs: 'sample', commands: [build, ['playwright', 'test', '--grep=@always']] },
+  { ...journeys, name: 'journeys', runs: 'whole', commands: [build, ['playwright', 'test']] },
 ]
+
+/** The words that `npm test --` takes. */
+export const partNames = ['all', ...parts.map(({ name }) => name)]
+
+/** Returns the parts that such words name; without any, those that run before each commit. */
+export function partsNamed(names: readonly string[]): Part[] {
+  const left = names.includes('all') ? 'sample' : 'whole'
+  return parts.filter(
+    ({ name, runs }) => names.includes(name) || ((names.length === 0 || names.includes('all')) && runs !== left),
+  )
+}

@@ -32,33 +32,36 @@ const traits = ({ overlays, pages }: Manifest) => [
 ]
 
 forBrands(traits, () => {
-  test('a player makes a deposit that succeeds and one that fails, and withdraws by card', async ({
-    page,
-    manifest,
-    sandbox,
-    enter,
-  }) => {
-    const hasOverlay = manifest.overlays['payment-result'].visible
-    const { balance: before } = await enter('claire')
-    await open(page, '/deposit')
-    await deposit(page, 'success')
-    await expectResult(page, hasOverlay, 'success')
-    await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
+  test(
+    'a player makes a deposit that succeeds and one that fails, and withdraws by card',
+    { tag: '@always' },
+    async ({ page, manifest, sandbox, enter }) => {
+      const hasOverlay = manifest.overlays['payment-result'].visible
+      const { balance: before } = await enter('claire')
+      await open(page, '/deposit')
+      await deposit(page, 'success')
+      await expectResult(page, hasOverlay, 'success')
+      await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
 
-    await walkTo(page, '/deposit')
-    await deposit(page, 'failure')
-    await expectResult(page, hasOverlay, 'error')
-    await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
+      await walkTo(page, '/deposit')
+      await deposit(page, 'failure')
+      await expectResult(page, hasOverlay, 'error')
+      await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
 
-    await walkTo(page, '/withdrawal')
-    await pay(page, 'withdrawal', 'card', { cardNumber: '4242 4242 4242 4242', holder: 'Claire Moreau', amount: '70' })
-    await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 70}`)
-    await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(1)
+      await walkTo(page, '/withdrawal')
+      await pay(page, 'withdrawal', 'card', {
+        cardNumber: '4242 4242 4242 4242',
+        holder: 'Claire Moreau',
+        amount: '70',
+      })
+      await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 70}`)
+      await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(1)
 
-    expect((await sandbox.payments('claire')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
-      'card done',
-      'card failed',
-      'card pending',
-    ])
-  })
+      expect((await sandbox.payments('claire')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
+        'card done',
+        'card failed',
+        'card pending',
+      ])
+    },
+  )
 })

@@ -11,7 +11,7 @@ const traits = ({ pages }: Manifest) =>
   ])
 
 forBrands(traits, () => {
-  test('a visitor finds every page as in the manifest', async ({ page, manifest }) => {
+  test('a visitor finds every page as in the manifest', { tag: '@always' }, async ({ page, manifest }) => {
     const pages = pagesOf(manifest, null)
     expect(pages.length).toBeGreaterThan(10)
     await page.goto(pages[0]!.path)

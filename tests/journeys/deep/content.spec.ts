@@ -42,36 +42,35 @@ test('the hall of fame ranks masked players, and shows its empty state and its e
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a bonus is activated after a confirmation, and its money is credited', async ({
-  page,
-  manifest,
-  sandbox,
-  enter,
-}) => {
-  await enter('claire')
-  await open(page, manifest.pages.BONUSES.path)
-  const block = page.locator('[data-block=bonuses]')
-  await expect(block.getByRole('progressbar')).toHaveCount(1)
-  await expect(block.getByRole('button').first()).toBeDisabled()
+test(
+  'a bonus is activated after a confirmation, and its money is credited',
+  { tag: '@always' },
+  async ({ page, manifest, sandbox, enter }) => {
+    await enter('claire')
+    await open(page, manifest.pages.BONUSES.path)
+    const block = page.locator('[data-block=bonuses]')
+    await expect(block.getByRole('progressbar')).toHaveCount(1)
+    await expect(block.getByRole('button').first()).toBeDisabled()
 
-  await page.goto('about:blank')
-  await sandbox.reset()
-  await enter('jordan')
-  await open(page, manifest.pages.BONUSES.path)
-  const activate = block.getByRole('button').first()
-  await activate.click()
-  const question = page.getByRole('dialog')
-  await sandbox.fault({ method: 'POST', path: '/api/bonuses/*/activate', kind: 'status', status: 422 })
-  await question.getByRole('button').first().click()
-  await expect(question.getByRole('alert')).not.toBeEmpty()
-  await question.getByRole('button').first().click()
-  await expect(question).toHaveCount(0)
-  await expect(page.locator('[data-toast=success]')).toBeVisible()
-  await expect(block.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
-  const { bonusBalance } = await sandbox.user('jordan')
-  expect(bonusBalance).toBeGreaterThan(0)
-  await expect(page.locator(`[data-bonus-balance="${bonusBalance}"]`).first()).toBeAttached()
-})
+    await page.goto('about:blank')
+    await sandbox.reset()
+    await enter('jordan')
+    await open(page, manifest.pages.BONUSES.path)
+    const activate = block.getByRole('button').first()
+    await activate.click()
+    const question = page.getByRole('dialog')
+    await sandbox.fault({ method: 'POST', path: '/api/bonuses/*/activate', kind: 'status', status: 422 })
+    await question.getByRole('button').first().click()
+    await expect(question.getByRole('alert')).not.toBeEmpty()
+    await question.getByRole('button').first().click()
+    await expect(question).toHaveCount(0)
+    await expect(page.locator('[data-toast=success]')).toBeVisible()
+    await expect(block.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+    const { bonusBalance } = await sandbox.user('jordan')
+    expect(bonusBalance).toBeGreaterThan(0)
+    await expect(page.locator(`[data-bonus-balance="${bonusBalance}"]`).first()).toBeAttached()
+  },
+)
 
 test('a message of the inbox opens', async ({ page, manifest, enter }) => {
   await enter('claire')

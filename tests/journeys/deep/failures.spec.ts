@@ -41,25 +41,29 @@ test('if the player cannot be read at the start, the page works as for a visitor
   await expect(page.locator('[data-game]').first()).toBeVisible()
 })
 
-test('the frame shows when the live connection is lost, and when it is back', async ({ page, sandbox }) => {
-  // Only the live connection: code that is still loading would be lost with the network.
-  let isLost = false
-  await page.routeWebSocket('**/socket.io/**', (socket) => void (isLost ? socket.close() : socket.connectToServer()))
-  await page.goto('/')
-  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  const frame = page.locator('[data-connection]')
-  await page.locator('[data-jackpot=games]').scrollIntoViewIfNeeded()
-  const jackpot = (value: number) =>
-    sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'CAD' }])
-  const shownAfter = async (value: number) => {
-    await jackpot(value)
-    return jackpotShown(page, 'games')
-  }
-  await expect.poll(() => shownAfter(1111)).toBe('111100')
-  isLost = true
-  await sandbox.disconnect()
-  await expect(frame).toHaveAttribute('data-connection', 'reconnecting')
-  isLost = false
-  await expect(frame).toHaveAttribute('data-connection', 'online')
-  await expect.poll(() => shownAfter(2222)).toBe('222200')
-})
+test(
+  'the frame shows when the live connection is lost, and when it is back',
+  { tag: '@always' },
+  async ({ page, sandbox }) => {
+    // Only the live connection: code that is still loading would be lost with the network.
+    let isLost = false
+    await page.routeWebSocket('**/socket.io/**', (socket) => void (isLost ? socket.close() : socket.connectToServer()))
+    await page.goto('/')
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    const frame = page.locator('[data-connection]')
+    await page.locator('[data-jackpot=games]').scrollIntoViewIfNeeded()
+    const jackpot = (value: number) =>
+      sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'CAD' }])
+    const shownAfter = async (value: number) => {
+      await jackpot(value)
+      return jackpotShown(page, 'games')
+    }
+    await expect.poll(() => shownAfter(1111)).toBe('111100')
+    isLost = true
+    await sandbox.disconnect()
+    await expect(frame).toHaveAttribute('data-connection', 'reconnecting')
+    isLost = false
+    await expect(frame).toHaveAttribute('data-connection', 'online')
+    await expect.poll(() => shownAfter(2222)).toBe('222200')
+  },
+)

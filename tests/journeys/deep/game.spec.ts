@@ -45,34 +45,42 @@ test('a game that does not exist, or not in this region, offers others and no re
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('a player plays, and the balance in the header follows', async ({ page, manifest, sandbox, enter }) => {
-  await enter('claire')
-  await page.goto(pathOf(manifest, 'GAME'))
-  const before = await page.locator('[data-balance]').getAttribute('data-balance')
-  await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
-  const game = page.locator('[data-play] iframe').contentFrame()
-  // The win could otherwise equal the stake.
-  const [providerId = '', id = ''] = pathOf(manifest, 'GAME').replace('/game/', '').split('/')
-  await sandbox.fixOutcome({ providerId, id }, { outcome: 'loss' })
-  await game.locator('[data-action=spin]').click()
-  await expect(page.locator('[data-balance]')).not.toHaveAttribute('data-balance', before!)
-})
+test(
+  'a player plays, and the balance in the header follows',
+  { tag: '@always' },
+  async ({ page, manifest, sandbox, enter }) => {
+    await enter('claire')
+    await page.goto(pathOf(manifest, 'GAME'))
+    const before = await page.locator('[data-balance]').getAttribute('data-balance')
+    await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
+    const game = page.locator('[data-play] iframe').contentFrame()
+    // The win could otherwise equal the stake.
+    const [providerId = '', id = ''] = pathOf(manifest, 'GAME').replace('/game/', '').split('/')
+    await sandbox.fixOutcome({ providerId, id }, { outcome: 'loss' })
+    await game.locator('[data-action=spin]').click()
+    await expect(page.locator('[data-balance]')).not.toHaveAttribute('data-balance', before!)
+  },
+)
 
 const { login, password } = demoAccounts.find((account) => account.login === 'claire')!
 
-test('a visitor opens a game from the lobby, signs in, and returns to it', async ({ page, manifest }) => {
-  await open(page, manifest.pages.GAMES.path)
-  const card = page.locator('main [data-game]').first()
-  const name = (await card.getAttribute('data-game'))!
-  await card.locator(`a[href$="${name}"]`).click()
+test(
+  'a visitor opens a game from the lobby, signs in, and returns to it',
+  { tag: '@always' },
+  async ({ page, manifest }) => {
+    await open(page, manifest.pages.GAMES.path)
+    const card = page.locator('main [data-game]').first()
+    const name = (await card.getAttribute('data-game'))!
+    await card.locator(`a[href$="${name}"]`).click()
 
-  const stage = page.locator(`[data-play="${name}"]`)
-  await expect(stage).toHaveAttribute('data-state', 'offer')
-  await expect(stage.locator('iframe')).toHaveCount(0)
-  await stage.locator(`a[href="${manifest.pages.LOGIN.path}"]`).click()
-  await page.locator('[name=login]').fill(login)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[data-form=login] [type=submit]').click()
-  await expectGame(page, name, 'real')
-  expect(new URL(page.url()).pathname).toContain(name)
-})
+    const stage = page.locator(`[data-play="${name}"]`)
+    await expect(stage).toHaveAttribute('data-state', 'offer')
+    await expect(stage.locator('iframe')).toHaveCount(0)
+    await stage.locator(`a[href="${manifest.pages.LOGIN.path}"]`).click()
+    await page.locator('[name=login]').fill(login)
+    await page.locator('[name=password]').fill(password)
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expectGame(page, name, 'real')
+    expect(new URL(page.url()).pathname).toContain(name)
+  },
+)

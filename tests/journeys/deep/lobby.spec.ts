@@ -1,7 +1,7 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { hold } from '#testing/browser/hold.ts'
 
-test('a game is found by a misspelt name, and the search survives a reload', async ({ page }) => {
+test('a game is found by a misspelt name, and the search survives a reload', { tag: '@always' }, async ({ page }) => {
   await open(page, '/games')
   const search = page.getByRole('searchbox')
   await search.focus()

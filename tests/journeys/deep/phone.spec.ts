@@ -2,7 +2,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
-test('a player’s header has the search, and notices leave it free', async ({ page, signIn }) => {
+test('a player’s header has the search, and notices leave it free', { tag: '@always' }, async ({ page, signIn }) => {
   await signIn('claire')
   const header = page.locator('header').first()
   const notice = page.locator('[data-toast]').first()

@@ -17,42 +17,46 @@ function documentPlayers({ pages }: Manifest): [open: string, closed: string] {
   return policies?.includes('verified-or-deposited') ? ['jordan', 'lena'] : ['lena', 'jordan']
 }
 
-test('changed personal data survives a reload, and a changed password signs in', async ({ page, sandbox, enter }) => {
-  await enter(player)
-  await open(page, '/personal-data')
-  await field(page, 'city').fill('Valparaíso')
-  await page.locator('[data-form=personal-data] [type=submit]').click()
-  await expect(page.locator('[data-toast=success]').last()).toBeVisible()
-  await expect
-    .poll(async () => (await sandbox.log()).filter(({ method, status }) => method === 'PATCH' && status === 200))
-    .toHaveLength(1)
-  await page.reload()
-  await expect(field(page, 'city')).toHaveValue('Valparaíso')
+test(
+  'changed personal data survives a reload, and a changed password signs in',
+  { tag: '@always' },
+  async ({ page, sandbox, enter }) => {
+    await enter(player)
+    await open(page, '/personal-data')
+    await field(page, 'city').fill('Valparaíso')
+    await page.locator('[data-form=personal-data] [type=submit]').click()
+    await expect(page.locator('[data-toast=success]').last()).toBeVisible()
+    await expect
+      .poll(async () => (await sandbox.log()).filter(({ method, status }) => method === 'PATCH' && status === 200))
+      .toHaveLength(1)
+    await page.reload()
+    await expect(field(page, 'city')).toHaveValue('Valparaíso')
 
-  await open(page, '/change-password')
-  const submit = page.locator('[data-form=change-password] [type=submit]')
-  await field(page, 'password').fill('not-it')
-  await field(page, 'newPassword').fill('Neu-5678')
-  await field(page, 'confirmPassword').fill('Neu-5678')
-  await submit.click()
-  await expect(page.locator('[data-field=password] [data-error]')).toBeVisible()
-  await expect(page.locator('[data-balance]'), 'a wrong password signs nobody out').toBeVisible()
+    await open(page, '/change-password')
+    const submit = page.locator('[data-form=change-password] [type=submit]')
+    await field(page, 'password').fill('not-it')
+    await field(page, 'newPassword').fill('Neu-5678')
+    await field(page, 'confirmPassword').fill('Neu-5678')
+    await submit.click()
+    await expect(page.locator('[data-field=password] [data-error]')).toBeVisible()
+    await expect(page.locator('[data-balance]'), 'a wrong password signs nobody out').toBeVisible()
 
-  await field(page, 'password').fill(passwordOf(player))
-  await submit.click()
-  await expect(field(page, 'newPassword')).toHaveValue('')
+    await field(page, 'password').fill(passwordOf(player))
+    await submit.click()
+    await expect(field(page, 'newPassword')).toHaveValue('')
 
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto('/login')
-  await field(page, 'login').fill(player)
-  await field(page, 'password').fill(passwordOf(player))
-  await page.locator('[data-form=login] [type=submit]').click()
-  await expect(page.locator('[data-form=login] [role=alert]')).not.toBeEmpty()
-  await field(page, 'password').fill('Neu-5678')
-  await page.locator('[data-form=login] [type=submit]').click()
-  await expect(page.locator('[data-balance]')).toBeVisible()
-})
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await field(page, 'login').fill(player)
+    await field(page, 'password').fill(passwordOf(player))
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expect(page.locator('[data-form=login] [role=alert]')).not.toBeEmpty()
+    await field(page, 'password').fill('Neu-5678')
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expect(page.locator('[data-balance]')).toBeVisible()
+  },
+)
 
 test('a document is uploaded and listed, if the brand’s policy opens the page', async ({
   page,

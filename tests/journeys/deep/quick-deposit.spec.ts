@@ -9,42 +9,46 @@ const amount = (page: Page) => form(page).locator('[name=amount]')
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
-  test('two clicks lead to the payment page; the unpaid deposit leads there again', async ({ page, enter }) => {
-    await watchLayoutShift(page)
-    await enter('claire')
-    await open(page, '/deposit')
-    await page.evaluate(() => {
-      Object.assign(window, { clicks: 0 })
-      // A keyboard’s submit makes a click too; only the player’s own count.
-      addEventListener(
-        'click',
-        ({ isTrusted }) => isTrusted && (window as unknown as { clicks: number }).clicks++,
-        true,
-      )
-      addEventListener('pagehide', () => {
-        sessionStorage.setItem('clicks', String((window as unknown as { clicks: number }).clicks))
+  test(
+    'two clicks lead to the payment page; the unpaid deposit leads there again',
+    { tag: '@always' },
+    async ({ page, enter }) => {
+      await watchLayoutShift(page)
+      await enter('claire')
+      await open(page, '/deposit')
+      await page.evaluate(() => {
+        Object.assign(window, { clicks: 0 })
+        // A keyboard’s submit makes a click too; only the player’s own count.
+        addEventListener(
+          'click',
+          ({ isTrusted }) => isTrusted && (window as unknown as { clicks: number }).clicks++,
+          true,
+        )
+        addEventListener('pagehide', () => {
+          sessionStorage.setItem('clicks', String((window as unknown as { clicks: number }).clicks))
+        })
       })
-    })
-    const quick = form(page).getByRole('group').getByRole('button').nth(1)
-    const chosen = (await quick.textContent())!
-    await quick.click()
-    await expect(amount(page)).toHaveValue(chosen)
-    const submit = form(page).locator('[type=submit]')
-    await expect(submit).toBeInViewport({ ratio: 1 })
-    await submit.click()
-    await expect(page.locator('[name=outcome]').first()).toBeVisible()
+      const quick = form(page).getByRole('group').getByRole('button').nth(1)
+      const chosen = (await quick.textContent())!
+      await quick.click()
+      await expect(amount(page)).toHaveValue(chosen)
+      const submit = form(page).locator('[type=submit]')
+      await expect(submit).toBeInViewport({ ratio: 1 })
+      await submit.click()
+      await expect(page.locator('[name=outcome]').first()).toBeVisible()
 
-    await open(page, '/deposit')
-    expect(await page.evaluate(() => sessionStorage.getItem('clicks'))).toBe('2')
-    const unpaid = page.locator('[data-unpaid]')
-    await expect(unpaid).toContainText(chosen)
-    await expect(page.locator('[name=methodId]').first()).toBeChecked()
-    expect(await layoutShifts(page)).toEqual([])
-    await unpaid.click()
-    await page.locator('[name=outcome][value=cancel]').click()
-    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-    await expect(unpaid).toHaveCount(0)
-  })
+      await open(page, '/deposit')
+      expect(await page.evaluate(() => sessionStorage.getItem('clicks'))).toBe('2')
+      const unpaid = page.locator('[data-unpaid]')
+      await expect(unpaid).toContainText(chosen)
+      await expect(page.locator('[name=methodId]').first()).toBeChecked()
+      expect(await layoutShifts(page)).toEqual([])
+      await unpaid.click()
+      await page.locator('[name=outcome][value=cancel]').click()
+      await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+      await expect(unpaid).toHaveCount(0)
+    },
+  )
 })
 
 test('what the player entered survives another language and another theme', async ({ page, manifest, enter }) => {

@@ -11,7 +11,7 @@ test('hidden pages and unknown paths show the not-found page', async ({ page, ma
   }
 })
 
-test('links navigate without a reload, each to the top of its page', async ({ page, manifest }) => {
+test('links navigate without a reload, each to the top of its page', { tag: '@always' }, async ({ page, manifest }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

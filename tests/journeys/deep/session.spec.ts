@@ -1,21 +1,28 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-test('empty fields and a wrong password show errors, and the input is kept', async ({ page, sandbox }) => {
-  await open(page, '/login')
-  const submit = page.locator('[data-form=login] [type=submit]')
-  const login = page.locator('[data-field=login] input')
-  await submit.click()
-  await expect(page.locator('[data-field=login] [data-error]')).toHaveAttribute('data-error', 'error.field_is_empty')
-  await expect(page.locator('[data-field=password] [data-error]')).toHaveAttribute('data-error', 'error.field_is_empty')
-  expect((await sandbox.log()).some(({ path }) => path === '/api/client-login')).toBe(false)
+test(
+  'empty fields and a wrong password show errors, and the input is kept',
+  { tag: '@always' },
+  async ({ page, sandbox }) => {
+    await open(page, '/login')
+    const submit = page.locator('[data-form=login] [type=submit]')
+    const login = page.locator('[data-field=login] input')
+    await submit.click()
+    await expect(page.locator('[data-field=login] [data-error]')).toHaveAttribute('data-error', 'error.field_is_empty')
+    await expect(page.locator('[data-field=password] [data-error]')).toHaveAttribute(
+      'data-error',
+      'error.field_is_empty',
+    )
+    expect((await sandbox.log()).some(({ path }) => path === '/api/client-login')).toBe(false)
 
-  await login.fill('claire')
-  await page.locator('[data-field=password] input').fill('wrong')
-  await submit.click()
-  await expect(page.locator('[data-form=login] [role=alert]')).not.toBeEmpty()
-  await expect(login).toHaveValue('claire')
-  await expect(page.locator('[data-field=password] input')).toHaveValue('wrong')
-})
+    await login.fill('claire')
+    await page.locator('[data-field=password] input').fill('wrong')
+    await submit.click()
+    await expect(page.locator('[data-form=login] [role=alert]')).not.toBeEmpty()
+    await expect(login).toHaveValue('claire')
+    await expect(page.locator('[data-field=password] input')).toHaveValue('wrong')
+  },
+)
 
 test('one sign-in for an impatient player', async ({ page, sandbox }) => {
   await sandbox.fault({ method: 'POST', path: '/api/client-login', kind: 'delay', delayMs: 3000, times: 1 })
@@ -43,15 +50,19 @@ test('no page flashes as not found on the way from the sign-in page', async ({ p
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
 })
 
-test('a session that the server ended is left, with one notice', async ({ page, sandbox, enter }) => {
-  await enter('claire')
-  await open(page, '/')
-  await page.context().clearCookies({ name: 'session' })
-  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'status', status: 401, times: 3 })
-  await page.locator('a[href="/games"]').first().dispatchEvent('click')
-  await expect(page.locator('[data-toast=info]')).toHaveCount(1)
-  await expect(page.locator('[data-balance]')).toHaveCount(0)
-})
+test(
+  'a session that the server ended is left, with one notice',
+  { tag: '@always' },
+  async ({ page, sandbox, enter }) => {
+    await enter('claire')
+    await open(page, '/')
+    await page.context().clearCookies({ name: 'session' })
+    await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'status', status: 401, times: 3 })
+    await page.locator('a[href="/games"]').first().dispatchEvent('click')
+    await expect(page.locator('[data-toast=info]')).toHaveCount(1)
+    await expect(page.locator('[data-balance]')).toHaveCount(0)
+  },
+)
 
 test('balances follow the realtime events', async ({ page, sandbox, enter }) => {
   await enter('claire')

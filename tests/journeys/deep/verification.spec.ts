@@ -29,40 +29,40 @@ async function sendAll(page: Page, review: string) {
   await frame.getByRole('button', { name: 'Send for review' }).click()
 }
 
-test('a player verifies their identity: it begins, survives a reload, is sent twice, and is done', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await enter('lena')
-  await open(page, '/profile')
-  await page.getByRole('link', { name: 'Verify' }).first().click()
-  await expectState(page, 'not-started')
-  await start(page).click()
-  await vendorFrame(page).getByRole('button', { name: 'Use a sample document' }).click()
-  await expect(heading(page)).toHaveText('Your selfie')
-  await expectState(page, 'in-progress')
+test(
+  'a player verifies their identity: it begins, survives a reload, is sent twice, and is done',
+  { tag: '@always' },
+  async ({ page, enter, sandbox }) => {
+    await enter('lena')
+    await open(page, '/profile')
+    await page.getByRole('link', { name: 'Verify' }).first().click()
+    await expectState(page, 'not-started')
+    await start(page).click()
+    await vendorFrame(page).getByRole('button', { name: 'Use a sample document' }).click()
+    await expect(heading(page)).toHaveText('Your selfie')
+    await expectState(page, 'in-progress')
 
-  await page.reload()
-  await expect(heading(page)).toHaveText('Your selfie')
-  await vendorFrame(page).getByRole('button', { name: 'Use a sample selfie' }).click()
-  await vendorFrame(page).getByRole('radio', { name: 'Send the document again' }).check()
-  await vendorFrame(page).getByRole('button', { name: 'Send for review' }).click()
-  await expectState(page, 'waiting')
-  await expect(page.locator('[data-frame]')).toHaveCount(0)
+    await page.reload()
+    await expect(heading(page)).toHaveText('Your selfie')
+    await vendorFrame(page).getByRole('button', { name: 'Use a sample selfie' }).click()
+    await vendorFrame(page).getByRole('radio', { name: 'Send the document again' }).check()
+    await vendorFrame(page).getByRole('button', { name: 'Send for review' }).click()
+    await expectState(page, 'waiting')
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
 
-  await expectState(page, 'more-needed')
-  await expect(verificationOf(page)).toContainText('The photo of the document is blurred.')
-  await page.getByRole('button', { name: 'Continue verification' }).click()
-  await sendAll(page, 'Verified')
-  await expectState(page, 'waiting')
-  await expectState(page, 'done')
-  expect((await sandbox.user('lena')).isVerificated).toBe(true)
+    await expectState(page, 'more-needed')
+    await expect(verificationOf(page)).toContainText('The photo of the document is blurred.')
+    await page.getByRole('button', { name: 'Continue verification' }).click()
+    await sendAll(page, 'Verified')
+    await expectState(page, 'waiting')
+    await expectState(page, 'done')
+    expect((await sandbox.user('lena')).isVerificated).toBe(true)
 
-  await page.locator('[data-block=profile-nav] a[href="/profile"]').click()
-  await expect(page.locator('[data-block=profile-summary]')).toContainText('Verified')
-  await expect(page.getByRole('link', { name: 'Verify' })).toHaveCount(0)
-})
+    await page.locator('[data-block=profile-nav] a[href="/profile"]').click()
+    await expect(page.locator('[data-block=profile-summary]')).toContainText('Verified')
+    await expect(page.getByRole('link', { name: 'Verify' })).toHaveCount(0)
+  },
+)
 
 test('what a reviewer decides arrives while the page is open, with the reasons', async ({ page, enter, sandbox }) => {
   await enter(player)

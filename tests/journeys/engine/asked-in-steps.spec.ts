@@ -118,7 +118,7 @@ test('a step that is wrong is not left, and the way back loses nothing', async (
   await expect(title(page)).toHaveText('About you')
 })
 
-test('a reload and another language keep what was typed, but no password', async ({ page }) => {
+test('a reload and another language keep what was typed, but no password', { tag: '@always' }, async ({ page }) => {
   await open(page, '/register')
   await complete(page, account, 2)
   await complete(page, person, 3)

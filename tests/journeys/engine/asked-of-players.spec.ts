@@ -48,7 +48,7 @@ test.describe('a field for some players', () => {
     expect(await shown(page)).toMatchObject({ sourceOfFunds: 1, iban: 0 })
   })
 
-  test('is sent where it is shown', async ({ page, enter }) => {
+  test('is sent where it is shown', { tag: '@always' }, async ({ page, enter }) => {
     await enter('claire')
     await shown(page)
     await page.locator('[name=iban]').fill('se4550000000058398257466')

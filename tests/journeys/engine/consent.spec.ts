@@ -25,23 +25,24 @@ async function linger(page: Page) {
   await page.waitForTimeout(1000)
 }
 
-test('nothing is requested from a vendor before its category is allowed, nor from a refused one', async ({
-  page,
-  context,
-}) => {
-  const asked = vendorTraffic(context, page)
-  await open(page, '/?lng=en')
-  await expect(question(page)).toBeVisible()
-  await linger(page)
-  expect(asked).toEqual([])
+test(
+  'nothing is requested from a vendor before its category is allowed, nor from a refused one',
+  { tag: '@always' },
+  async ({ page, context }) => {
+    const asked = vendorTraffic(context, page)
+    await open(page, '/?lng=en')
+    await expect(question(page)).toBeVisible()
+    await linger(page)
+    expect(asked).toEqual([])
 
-  await press(page, 'Choose')
-  await question(page).getByRole('checkbox', { name: 'Analytics' }).check()
-  await press(page, 'Save my choice')
-  await expect.poll(() => asked.some((address) => address.includes('google-analytics.'))).toBe(true)
-  await linger(page)
-  expect(asked.filter((address) => /tawk/.test(address))).toEqual([])
-})
+    await press(page, 'Choose')
+    await question(page).getByRole('checkbox', { name: 'Analytics' }).check()
+    await press(page, 'Save my choice')
+    await expect.poll(() => asked.some((address) => address.includes('google-analytics.'))).toBe(true)
+    await linger(page)
+    expect(asked.filter((address) => /tawk/.test(address))).toEqual([])
+  },
+)
 
 test('“necessary only” survives a reload and a sign-out, for this brand only', async ({ page, context, signIn }) => {
   const asked = vendorTraffic(context, page)

@@ -76,7 +76,7 @@ for (const [width, language] of [
     }
   })
 
-test('the page’s file has it all, is taken over whole, and nothing moves', async ({ page }) => {
+test('the page’s file has it all, is taken over whole, and nothing moves', { tag: '@always' }, async ({ page }) => {
   await standIns(page)
   await watchLayoutShift(page)
   expect(await lostElements(page, '/')).toEqual([])

@@ -51,7 +51,7 @@ test('official marks stay at the top of every page and of games, and a notice is
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a notice is confirmed before the first deposit, once', async ({ page, enter }) => {
+test('a notice is confirmed before the first deposit, once', { tag: '@always' }, async ({ page, enter }) => {
   await enter('amine')
   await open(page, '/deposit?lng=en')
   const notice = page.locator('[data-overlay=notices]')

@@ -22,46 +22,47 @@ const layoutOf = (page: Page) =>
     })
   })
 
-test('the page’s file has the layout of the running page, which takes it over without a shift', async ({
-  page,
-  manifest,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await watchLayoutShift(page)
-  const engine = await hold(page, scripts)
-  const server = await hold(page, answers)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#root header')).toBeVisible()
-  // Its links work before any code has come.
-  await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
-  const widths = [375, 768, 1440]
-  const layouts = async () => {
-    const found: string[][] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      found.push(await layoutOf(page))
+test(
+  'the page’s file has the layout of the running page, which takes it over without a shift',
+  { tag: '@always' },
+  async ({ page, manifest }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await watchLayoutShift(page)
+    const engine = await hold(page, scripts)
+    const server = await hold(page, answers)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#root header')).toBeVisible()
+    // Its links work before any code has come.
+    await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
+    const widths = [375, 768, 1440]
+    const layouts = async () => {
+      const found: string[][] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        found.push(await layoutOf(page))
+      }
+      return found
     }
-    return found
-  }
-  // By now late fonts have loaded.
-  await page.evaluate(() => document.fonts.ready)
-  const ofFile = await layouts()
-  expect(ofFile.map((parts) => parts.length > 12)).toEqual([true, true, true])
-  await forgetLayoutShift(page)
-  engine.release()
-  await expect(page.locator('html[data-started]')).toBeAttached()
-  // The later blocks have loaded, below those of the first screen.
-  await expect(page.locator('footer [data-block]').first()).toBeAttached()
-  expect(await layoutShifts(page)).toEqual([])
-  expect(await layouts()).toEqual(ofFile.map((parts) => expect.arrayContaining(parts) as unknown))
-  expect(asked.filter((path) => path.startsWith('/locales/'))).toEqual([])
-  await forgetLayoutShift(page)
-  server.release()
-  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
-  expect(await layoutShifts(page)).toEqual([])
-})
+    // By now late fonts have loaded.
+    await page.evaluate(() => document.fonts.ready)
+    const ofFile = await layouts()
+    expect(ofFile.map((parts) => parts.length > 12)).toEqual([true, true, true])
+    await forgetLayoutShift(page)
+    engine.release()
+    await expect(page.locator('html[data-started]')).toBeAttached()
+    // The later blocks have loaded, below those of the first screen.
+    await expect(page.locator('footer [data-block]').first()).toBeAttached()
+    expect(await layoutShifts(page)).toEqual([])
+    expect(await layouts()).toEqual(ofFile.map((parts) => expect.arrayContaining(parts) as unknown))
+    expect(asked.filter((path) => path.startsWith('/locales/'))).toEqual([])
+    await forgetLayoutShift(page)
+    server.release()
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+  },
+)
 
 test('styles that load later follow those of every page, which they override', async ({ page, enter }) => {
   await enter('claire')

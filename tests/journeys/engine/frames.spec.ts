@@ -112,7 +112,7 @@ test('200 forged messages change nothing, and a real one does', async ({ page, m
   await expect(shown.locator('[data-play] iframe')).toHaveCount(0)
 })
 
-test('the shell accepts HTML from its parent page only', async ({ page }) => {
+test('the shell accepts HTML from its parent page only', { tag: '@always' }, async ({ page }) => {
   await page.goto('/login')
   const show = (html: string) => {
     const { port1, port2 } = new MessageChannel()

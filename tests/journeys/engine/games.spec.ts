@@ -39,24 +39,28 @@ test('a slot spins, shows its win and pays it', async ({ page, server, sandbox }
   await expect(balance(page)).toHaveAttribute('data-balance', String(Math.round((before - 2 + win) * 1000) / 1000))
 })
 
-test('a bet whose response is lost is sent again and costs its stake once', async ({ page, server, sandbox }) => {
-  const game = await openGame(page, server.port, 'type=slots')
-  await sandbox.fixOutcome(game, { outcome: 'loss' })
-  await page.route(
-    '**/play/api/bets',
-    async (route) => {
-      const headers = { ...route.request().headers(), host: `games.localhost:${server.port}` }
-      await route.fetch({ url: `http://127.0.0.1:${server.port}/play/api/bets`, headers })
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await action(page, 'spin').click()
-  await expect(page.locator('.trouble')).toBeVisible()
-  await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle')
-  await expect(page.locator('.trouble')).toBeHidden()
-  expect(await sandbox.user('amine')).toMatchObject({ balance: before - 2 - 120 })
-})
+test(
+  'a bet whose response is lost is sent again and costs its stake once',
+  { tag: '@always' },
+  async ({ page, server, sandbox }) => {
+    const game = await openGame(page, server.port, 'type=slots')
+    await sandbox.fixOutcome(game, { outcome: 'loss' })
+    await page.route(
+      '**/play/api/bets',
+      async (route) => {
+        const headers = { ...route.request().headers(), host: `games.localhost:${server.port}` }
+        await route.fetch({ url: `http://127.0.0.1:${server.port}/play/api/bets`, headers })
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await action(page, 'spin').click()
+    await expect(page.locator('.trouble')).toBeVisible()
+    await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle')
+    await expect(page.locator('.trouble')).toBeHidden()
+    expect(await sandbox.user('amine')).toMatchObject({ balance: before - 2 - 120 })
+  },
+)
 
 test('a table takes chips and pays the winning spot', async ({ page, server, sandbox }) => {
   const game = await openGame(page, server.port, 'type=table', /european roulette/i)

@@ -82,7 +82,7 @@ function deviation(
     : undefined
 }
 
-test('the sign-in treats any text as text', async ({ page }) => {
+test('the sign-in treats any text as text', { tag: '@always' }, async ({ page }) => {
   await open(page, '/login')
   expect(
     await deviations(page, 'login', {

@@ -21,18 +21,22 @@ const chooseLanguage = (page: Page, language: string) =>
   page.locator('footer [data-block=language] select').selectOption(language)
 const isIn = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language)
 
-test('a page of another language is taken over at its address, and links stay in the language', async ({ page }) => {
-  expect(await lostElements(page, '/ar/games')).toEqual([])
-  await isIn(page, 'ar')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.locator('a[href="/ar/promotions"]:visible').first().click()
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'PROMOTIONS')
-  expect(address(page)).toBe('/ar/promotions')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ar\/promotions$/)
-  await page.locator('a[href="/ar"]:visible').first().click()
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
-  expect(address(page)).toBe('/ar')
-})
+test(
+  'a page of another language is taken over at its address, and links stay in the language',
+  { tag: '@always' },
+  async ({ page }) => {
+    expect(await lostElements(page, '/ar/games')).toEqual([])
+    await isIn(page, 'ar')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.locator('a[href="/ar/promotions"]:visible').first().click()
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'PROMOTIONS')
+    expect(address(page)).toBe('/ar/promotions')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ar\/promotions$/)
+    await page.locator('a[href="/ar"]:visible').first().click()
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
+    expect(address(page)).toBe('/ar')
+  },
+)
 
 test('the language menu leads to the same page in the other language, also after a reload and on the way back', async ({
   page,

@@ -27,26 +27,25 @@ async function launch(page: Page, { port }: TestServer) {
 const launcher = (page: Page) => page.locator('[data-play] iframe').contentFrame()
 const nested = (page: Page) => launcher(page).locator('iframe').contentFrame()
 
-test('a nested launcher is left by its message, by the address of the way back, and by the game inside', async ({
-  page,
-  server,
-  enter,
-  pageErrors,
-}) => {
-  await enter('claire')
-  for (const leaveGame of [
-    () => launcher(page).locator('[data-action=close]').click(),
-    () => launcher(page).locator('[data-action=top]').click(),
-    () => nested(page).locator('[data-action=home]').click(),
-  ]) {
-    await launch(page, server)
-    await leaveGame()
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
-    await leave(page)
-  }
-  // The browser logs that it refused to navigate the page.
-  expect(pageErrors.splice(0).filter((text) => !text.includes('navigat'))).toEqual([])
-})
+test(
+  'a nested launcher is left by its message, by the address of the way back, and by the game inside',
+  { tag: '@always' },
+  async ({ page, server, enter, pageErrors }) => {
+    await enter('claire')
+    for (const leaveGame of [
+      () => launcher(page).locator('[data-action=close]').click(),
+      () => launcher(page).locator('[data-action=top]').click(),
+      () => nested(page).locator('[data-action=home]').click(),
+    ]) {
+      await launch(page, server)
+      await leaveGame()
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
+      await leave(page)
+    }
+    // The browser logs that it refused to navigate the page.
+    expect(pageErrors.splice(0).filter((text) => !text.includes('navigat'))).toEqual([])
+  },
+)
 
 test('a launcher’s cashier address opens a deposit over the game, which is gone', async ({ page, server, enter }) => {
   await enter('claire')

@@ -67,32 +67,36 @@ for (const [id, language] of [
     })
   })
 
-test('a screen that no longer shows its duty fails the evidence, by the duty, the page and the language', async () => {
-  test.setTimeout(300_000)
-  const info = test.info()
-  const evidence = evidenceFor('gb-complete', 'rts-12-link', 'rts-net-position', 'rts-13-clock')
-  const folder = info.outputPath('pictures')
-  const languages = ['en']
-  const sightings = await takePictures(evidence, {
-    manifests,
-    build,
-    folder,
-    languages,
-    onContext: async (context) => void (await context.addInitScript(hide, '[data-limits-link]')),
-  })
-  const shown = withPictures(evidence, { folder, to: info.outputDir, languages, sightings })
-  expect(unseenLines(shown)).toEqual([
-    'gb rts-12-link: not seen on MAIN in en: [data-limits-link]',
-    'gb rts-12-link: not seen on DEPOSIT in en: [data-limits-link]',
-    'gb rts-12-link: not seen on GAME in en: [data-overlay=quick-deposit] [data-limits-link]',
-  ])
-  const states = shown.licences.flatMap(({ duties }) => duties.map(({ id, state }) => [id, state]))
-  expect(states).toEqual([
-    ['rts-12-link', 'unseen'],
-    ['rts-net-position', 'held'],
-    ['rts-13-clock', 'held'],
-  ])
-  const [profile] = shown.licences[0]!.duties[1]!.screens
-  expect(profile).toMatchObject({ pictures: [{ isSeen: true, box: { width: expect.any(Number) } }] })
-  expect(readdirSync(folder).sort()).toContain('PROFILE-en.png')
-})
+test(
+  'a screen that no longer shows its duty fails the evidence, by the duty, the page and the language',
+  { tag: '@always' },
+  async () => {
+    test.setTimeout(300_000)
+    const info = test.info()
+    const evidence = evidenceFor('gb-complete', 'rts-12-link', 'rts-net-position', 'rts-13-clock')
+    const folder = info.outputPath('pictures')
+    const languages = ['en']
+    const sightings = await takePictures(evidence, {
+      manifests,
+      build,
+      folder,
+      languages,
+      onContext: async (context) => void (await context.addInitScript(hide, '[data-limits-link]')),
+    })
+    const shown = withPictures(evidence, { folder, to: info.outputDir, languages, sightings })
+    expect(unseenLines(shown)).toEqual([
+      'gb rts-12-link: not seen on MAIN in en: [data-limits-link]',
+      'gb rts-12-link: not seen on DEPOSIT in en: [data-limits-link]',
+      'gb rts-12-link: not seen on GAME in en: [data-overlay=quick-deposit] [data-limits-link]',
+    ])
+    const states = shown.licences.flatMap(({ duties }) => duties.map(({ id, state }) => [id, state]))
+    expect(states).toEqual([
+      ['rts-12-link', 'unseen'],
+      ['rts-net-position', 'held'],
+      ['rts-13-clock', 'held'],
+    ])
+    const [profile] = shown.licences[0]!.duties[1]!.screens
+    expect(profile).toMatchObject({ pictures: [{ isSeen: true, box: { width: expect.any(Number) } }] })
+    expect(readdirSync(folder).sort()).toContain('PROFILE-en.png')
+  },
+)

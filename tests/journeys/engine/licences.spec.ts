@@ -42,26 +42,30 @@ async function setLimit(page: Page, amount: string, field = 'Amount') {
 test.describe('under the licence gb', () => {
   test.use({ brand: 'gb-alone' })
 
-  test('a limit is asked for before the first deposit, can be refused, and funds are explained', async ({ page }) => {
-    test.slow()
-    await register(page, 'gb-alone')
-    await open(page, '/deposit')
-    const notice = page.getByRole('dialog').filter({ hasText: /protect/i })
-    await notice.getByRole('button').last().click()
-    await expect(notice).toBeHidden()
-    await expect(step(page).getByRole('button', { name: 'Continue without a limit' })).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    expect(await outside(page)).toEqual([])
-    await setLimit(page, '100')
-    await expect(step(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Your limits' })).toBeVisible()
-    await deposit(page, 'success')
-    await expect(page.getByRole('heading', { name: 'Deposit successful' }).last()).toBeVisible()
-    await open(page, '/profile')
-    await page.getByRole('heading', { name: 'Your limits' }).click()
-    const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
-    await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/100\.00.* in 24 hours/)
-  })
+  test(
+    'a limit is asked for before the first deposit, can be refused, and funds are explained',
+    { tag: '@always' },
+    async ({ page }) => {
+      test.slow()
+      await register(page, 'gb-alone')
+      await open(page, '/deposit')
+      const notice = page.getByRole('dialog').filter({ hasText: /protect/i })
+      await notice.getByRole('button').last().click()
+      await expect(notice).toBeHidden()
+      await expect(step(page).getByRole('button', { name: 'Continue without a limit' })).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      expect(await outside(page)).toEqual([])
+      await setLimit(page, '100')
+      await expect(step(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Your limits' })).toBeVisible()
+      await deposit(page, 'success')
+      await expect(page.getByRole('heading', { name: 'Deposit successful' }).last()).toBeVisible()
+      await open(page, '/profile')
+      await page.getByRole('heading', { name: 'Your limits' }).click()
+      const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
+      await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/100\.00.* in 24 hours/)
+    },
+  )
 })
 
 test.describe('under the licence se', () => {

@@ -108,22 +108,23 @@ test('a new player sets the limit that ends the registration, deposits, waits fo
   await confirmStatement(page)
 })
 
-test('a player with an account reads the statement, and sets what is missing where it is needed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('lena')
-  await expect(statement(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.goto('/game/amber-circuit/fox-cascade?lng=en')
-  // The statement comes first, and a reload does not lose it.
-  await expect(page.locator('[data-statement-notice]')).toHaveCount(1)
-  await confirmStatement(page)
-  await expect(page.locator('[data-play]')).toHaveCount(0)
-  await setLimit(step(page), '200', 'Set this limit')
-  const game = page.locator('[data-play]')
-  await expect(game).toHaveAttribute('data-state', 'closed')
-  await expect(game.getByRole('heading', { name: 'Set your loss limit' })).toBeVisible()
-  await game.getByRole('button', { name: 'Continue without a limit' }).click()
-  await expect(game).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-})
+test(
+  'a player with an account reads the statement, and sets what is missing where it is needed',
+  { tag: '@always' },
+  async ({ page, signIn }) => {
+    await signIn('lena')
+    await expect(statement(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto('/game/amber-circuit/fox-cascade?lng=en')
+    // The statement comes first, and a reload does not lose it.
+    await expect(page.locator('[data-statement-notice]')).toHaveCount(1)
+    await confirmStatement(page)
+    await expect(page.locator('[data-play]')).toHaveCount(0)
+    await setLimit(step(page), '200', 'Set this limit')
+    const game = page.locator('[data-play]')
+    await expect(game).toHaveAttribute('data-state', 'closed')
+    await expect(game.getByRole('heading', { name: 'Set your loss limit' })).toBeVisible()
+    await game.getByRole('button', { name: 'Continue without a limit' }).click()
+    await expect(game).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  },
+)

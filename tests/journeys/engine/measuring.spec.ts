@@ -65,7 +65,7 @@ test.describe('a brand with Tag Manager and advertising', () => {
 test.describe('a brand whose stream counts the pages', () => {
   test.use({ brand: 'sahel' })
 
-  test('each page is counted once', async ({ page, context }) => {
+  test('each page is counted once', { tag: '@always' }, async ({ page, context }) => {
     const google = googleTraffic(context)
     await open(page, '/?lng=en')
     await expect.poll(() => google.views('G-STREAMSAHEL1')).toHaveLength(1)

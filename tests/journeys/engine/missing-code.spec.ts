@@ -4,44 +4,44 @@ import { walkTo } from '#testing/browser/pages.ts'
 
 test.use({ brand: 'totofa' })
 
-test('code and styles that failed to load are requested again, and the page is complete', async ({
-  page,
-  enter,
-  pageErrors,
-}) => {
-  const stylesOf = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-  await enter('amine')
-  await open(page, '/personal-data')
-  const complete = await stylesOf()
-  // Code that is still on its way would be refused too.
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const refused = new Set<string>()
-  await page.route('**/assets/*', async (route) => {
-    refused.add(route.request().url())
-    await route.abort()
-  })
-  await walkTo(page, '/personal-data')
-  const main = page.locator('main')
-  await expect(main).toHaveAttribute('data-state', 'error')
-  await expect(page.locator('header [data-balance]')).toBeVisible()
-  await page.unroute('**/assets/*')
+test(
+  'code and styles that failed to load are requested again, and the page is complete',
+  { tag: '@always' },
+  async ({ page, enter, pageErrors }) => {
+    const stylesOf = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    await enter('amine')
+    await open(page, '/personal-data')
+    const complete = await stylesOf()
+    // Code that is still on its way would be refused too.
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const refused = new Set<string>()
+    await page.route('**/assets/*', async (route) => {
+      refused.add(route.request().url())
+      await route.abort()
+    })
+    await walkTo(page, '/personal-data')
+    const main = page.locator('main')
+    await expect(main).toHaveAttribute('data-state', 'error')
+    await expect(page.locator('header [data-balance]')).toBeVisible()
+    await page.unroute('**/assets/*')
 
-  // An inner failure is reported once the outer code has loaded.
-  await expect(async () => {
-    await main
-      .getByRole('button', { name: 'Try again' })
-      .first()
-      .click({ timeout: 500 })
-      .catch(() => undefined)
-    await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 1000 })
-  }).toPass()
-  await expect(main.locator('[data-form=personal-data]')).toBeVisible()
-  const styles = [...refused].filter((file) => file.endsWith('.css') && complete.includes(file))
-  expect(styles).not.toEqual([])
-  const linked = await stylesOf()
-  expect(styles.filter((file) => !linked.includes(file))).toEqual([])
-  expect(pageErrors.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
-})
+    // An inner failure is reported once the outer code has loaded.
+    await expect(async () => {
+      await main
+        .getByRole('button', { name: 'Try again' })
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined)
+      await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 1000 })
+    }).toPass()
+    await expect(main.locator('[data-form=personal-data]')).toBeVisible()
+    const styles = [...refused].filter((file) => file.endsWith('.css') && complete.includes(file))
+    expect(styles).not.toEqual([])
+    const linked = await stylesOf()
+    expect(styles.filter((file) => !linked.includes(file))).toEqual([])
+    expect(pageErrors.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
+  },
+)
 
 for (const language of ['en', 'fa']) {
   test(`a failed engine chunk shows an error with a retry, in ${language}`, async ({ page, pageErrors }) => {

@@ -43,7 +43,7 @@ async function expectLumina(page: Page, address: string, title: string) {
   await expect(page.locator('[data-game]').first()).toBeVisible()
 }
 
-test('ten lines of JSON are a brand', async ({ page, server }) => {
+test('ten lines of JSON are a brand', { tag: '@always' }, async ({ page, server }) => {
   expect(tenLines.split('\n')).toHaveLength(10)
   const manifests = mkdtempSync(join(tmpdir(), 'manifests-'))
   cpSync('manifests/base.json', join(manifests, 'base.json'))

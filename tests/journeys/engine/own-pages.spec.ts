@@ -16,24 +16,28 @@ const isAt = (page: Page, name: string) => expect(main(page)).toHaveAttribute('d
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).locator('visible=true').first()
 
-test('a page opens by a link and by its address, also after a reload and on the way back', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await open(page, '/')
-  await linkTo(page, '/summer').click()
-  await isAt(page, 'summer')
-  await expect(page).toHaveTitle('Summer weeks at Riviera')
-  await expect(main(page).locator('h1')).toHaveText('Summer weeks')
-  await expect(linkTo(page, '/summer')).toHaveAttribute('aria-current', 'page')
-  await expect(main(page).locator('[data-game]').first()).toBeVisible()
-  await page.reload()
-  await isAt(page, 'summer')
-  await linkTo(page, '/games').click()
-  await isAt(page, 'GAMES')
-  await page.goBack()
-  await isAt(page, 'summer')
-  await open(page, '/summer')
-  await isAt(page, 'summer')
-})
+test(
+  'a page opens by a link and by its address, also after a reload and on the way back',
+  { tag: '@always' },
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await open(page, '/')
+    await linkTo(page, '/summer').click()
+    await isAt(page, 'summer')
+    await expect(page).toHaveTitle('Summer weeks at Riviera')
+    await expect(main(page).locator('h1')).toHaveText('Summer weeks')
+    await expect(linkTo(page, '/summer')).toHaveAttribute('aria-current', 'page')
+    await expect(main(page).locator('[data-game]').first()).toBeVisible()
+    await page.reload()
+    await isAt(page, 'summer')
+    await linkTo(page, '/games').click()
+    await isAt(page, 'GAMES')
+    await page.goBack()
+    await isAt(page, 'summer')
+    await open(page, '/summer')
+    await isAt(page, 'summer')
+  },
+)
 
 test('its file is taken over as it is, and says what search engines may know', async ({ page }) => {
   expect(await lostElements(page, '/summer')).toEqual([])

@@ -18,29 +18,33 @@ test.use({ environment: { PAGE_CONTENT: '1' }, viewport: phone })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages have headings and content, and their links lead to each other', async ({ page, manifest }) => {
-    const { MAIN, GAMES, PROMOTIONS, LOGIN } = manifest.pages
-    const main = page.locator('main')
-    await page.goto(MAIN.path)
-    await expect(main.locator('[data-game]').nth(10)).toBeAttached()
-    expect(await page.locator('h1, h2').count()).toBeGreaterThan(3)
-    const follow = async (path: string) => {
-      await page.locator(`a[href="${path}"]`).locator('visible=true').first().click()
-      await expect(main).toHaveAttribute('data-page', /./)
-      expect(new URL(page.url()).pathname).toBe(path)
-      await expect(page.locator('h1')).toHaveText(/\S/)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await follow(GAMES.path)
-    await expect(main).toHaveAttribute('data-page', 'GAMES')
-    await expect(main.locator('[data-game]').nth(10)).toBeAttached()
-    await follow(PROMOTIONS.path)
-    await expect(main).toHaveAttribute('data-page', 'PROMOTIONS')
-    await expect(main.locator('h2').first()).toBeVisible()
-    await follow(LOGIN.path)
-    await expect(main).toHaveAttribute('data-page', 'LOGIN')
-    await expect(main.locator('[data-form=login]')).toBeAttached()
-  })
+  test(
+    'pages have headings and content, and their links lead to each other',
+    { tag: '@always' },
+    async ({ page, manifest }) => {
+      const { MAIN, GAMES, PROMOTIONS, LOGIN } = manifest.pages
+      const main = page.locator('main')
+      await page.goto(MAIN.path)
+      await expect(main.locator('[data-game]').nth(10)).toBeAttached()
+      expect(await page.locator('h1, h2').count()).toBeGreaterThan(3)
+      const follow = async (path: string) => {
+        await page.locator(`a[href="${path}"]`).locator('visible=true').first().click()
+        await expect(main).toHaveAttribute('data-page', /./)
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expect(page.locator('h1')).toHaveText(/\S/)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await follow(GAMES.path)
+      await expect(main).toHaveAttribute('data-page', 'GAMES')
+      await expect(main.locator('[data-game]').nth(10)).toBeAttached()
+      await follow(PROMOTIONS.path)
+      await expect(main).toHaveAttribute('data-page', 'PROMOTIONS')
+      await expect(main.locator('h2').first()).toBeVisible()
+      await follow(LOGIN.path)
+      await expect(main).toHaveAttribute('data-page', 'LOGIN')
+      await expect(main.locator('[data-form=login]')).toBeAttached()
+    },
+  )
 })
 
 test('without scripts the page says that forms need them, and is there in each language', async ({
@@ -100,21 +104,25 @@ for (const width of [375, 1440])
 /** Whether a page’s words are hidden. */
 const isWaiting = '[data-waiting]'
 
-test('content that has become too old is hidden until the platform has answered', async ({ page, manifest }) => {
-  const engine = await hold(page, /\/assets\/.*\.js$/)
-  await page.clock.setFixedTime(Date.now() + 40 * 24 * 3_600_000)
-  await page.goto(manifest.pages.PROMOTIONS.path, { waitUntil: 'commit' })
-  await expect(page.locator(`html${isWaiting} main h2`).first()).toHaveCSS(
-    '-webkit-text-fill-color',
-    'rgba(0, 0, 0, 0)',
-  )
-  const answer = page.waitForResponse(/\/api\/promotions/)
-  engine.release()
-  await answer
-  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  await expect(page.locator(`html${isWaiting}`)).toHaveCount(0)
-  await expect(page.locator('main h2').first()).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
-})
+test(
+  'content that has become too old is hidden until the platform has answered',
+  { tag: '@always' },
+  async ({ page, manifest }) => {
+    const engine = await hold(page, /\/assets\/.*\.js$/)
+    await page.clock.setFixedTime(Date.now() + 40 * 24 * 3_600_000)
+    await page.goto(manifest.pages.PROMOTIONS.path, { waitUntil: 'commit' })
+    await expect(page.locator(`html${isWaiting} main h2`).first()).toHaveCSS(
+      '-webkit-text-fill-color',
+      'rgba(0, 0, 0, 0)',
+    )
+    const answer = page.waitForResponse(/\/api\/promotions/)
+    engine.release()
+    await answer
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    await expect(page.locator(`html${isWaiting}`)).toHaveCount(0)
+    await expect(page.locator('main h2').first()).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+  },
+)
 
 test('a file of another language than the visitor’s is hidden until the browser has drawn the page', async ({
   page,

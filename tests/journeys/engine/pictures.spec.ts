@@ -2,19 +2,23 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ brand: 'sahel' })
 
-test('a platform’s own sizes are chosen before the engine runs, and kept by it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const offer = { id: 1, title: 'Offer', image: '/offer.svg', place: 'home', priority: 1 }
-  const imageSizes = '/offer.svg?small 200w, /offer.svg?large 4000w'
-  await page.route('**/api/banners*', (route) => route.fulfill({ json: [{ ...offer, imageSizes }] }))
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="480"/>'
-  await page.route('**/offer.svg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
-  await open(page, '/')
-  const banner = page.locator('[data-block=banners] img')
-  expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/[/]offer[.]svg[?]large$/)
-  expect(asked.filter((path) => path === '/offer.svg')).toHaveLength(1)
-})
+test(
+  'a platform’s own sizes are chosen before the engine runs, and kept by it',
+  { tag: '@always' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const offer = { id: 1, title: 'Offer', image: '/offer.svg', place: 'home', priority: 1 }
+    const imageSizes = '/offer.svg?small 200w, /offer.svg?large 4000w'
+    await page.route('**/api/banners*', (route) => route.fulfill({ json: [{ ...offer, imageSizes }] }))
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="480"/>'
+    await page.route('**/offer.svg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+    await open(page, '/')
+    const banner = page.locator('[data-block=banners] img')
+    expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/[/]offer[.]svg[?]large$/)
+    expect(asked.filter((path) => path === '/offer.svg')).toHaveLength(1)
+  },
+)
 
 const served = /\/imgproxy\/insecure\/rs:fit:\d+\/plain\/http%3A[^?]+%2Fart%2F[^?]+@webp/
 

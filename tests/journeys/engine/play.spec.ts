@@ -64,7 +64,7 @@ test('a game tells what is known of it, and leads to its provider', async ({ pag
   expect(new URL(page.url()).searchParams.get('provider')).toBe(path.split('/')[2])
 })
 
-test('a player deposits over a game, which goes on', async ({ page, manifest, sandbox, enter }) => {
+test('a player deposits over a game, which goes on', { tag: '@always' }, async ({ page, manifest, sandbox, enter }) => {
   const path = pathOf(manifest, 'GAME')
   await page.setViewportSize(phone)
   const { balance, currency } = await enter('claire')

@@ -50,23 +50,23 @@ async function attempt(): Promise<Record<string, string>> {
   return outcomes
 }
 
-test('every brand blocks inline scripts, eval, and unlisted scripts, frames and connections', async ({
-  page,
-  server,
-  pageErrors,
-}) => {
-  // The policy is the page’s own; the application is not needed.
-  await page.route('**/{assets,locales,api,brands}/**', (route) => route.abort())
-  const brands = readBrands('manifests').map(({ id }) => id)
-  for (const brand of brands) {
-    await page.goto(`http://${brand}.localhost:${server.port}/`, { waitUntil: 'commit' })
-    const outcomes = await page.evaluate(attempt)
-    for (const [name, directives] of Object.entries(attempts))
-      expect(directives, `${name} on ${brand}`).toContain(outcomes[name])
-  }
-  expect(brands.length).toBeGreaterThan(5)
-  expect(pageErrors.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)
-})
+test(
+  'every brand blocks inline scripts, eval, and unlisted scripts, frames and connections',
+  { tag: '@always' },
+  async ({ page, server, pageErrors }) => {
+    // The policy is the page’s own; the application is not needed.
+    await page.route('**/{assets,locales,api,brands}/**', (route) => route.abort())
+    const brands = readBrands('manifests').map(({ id }) => id)
+    for (const brand of brands) {
+      await page.goto(`http://${brand}.localhost:${server.port}/`, { waitUntil: 'commit' })
+      const outcomes = await page.evaluate(attempt)
+      for (const [name, directives] of Object.entries(attempts))
+        expect(directives, `${name} on ${brand}`).toContain(outcomes[name])
+    }
+    expect(brands.length).toBeGreaterThan(5)
+    expect(pageErrors.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)
+  },
+)
 
 test('markup from text is blocked unless a vendor’s script is in the page', async ({ page, server, pageErrors }) => {
   await page.route('**/assets/**', (route) => route.abort())

@@ -66,14 +66,18 @@ test('the profile menu is beside its pages from 1025 px, and below the home page
   await expect(main.locator('> div > a')).toHaveAttribute('href', '/')
 })
 
-test('a picture is previewed before it is sent, within the content security policy', async ({ page, enter }) => {
-  await enter('claire')
-  await open(page, '/user-document')
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
-  await page.locator('[name=file]').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture })
-  const preview = page.locator('[data-field=file] img')
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
-})
+test(
+  'a picture is previewed before it is sent, within the content security policy',
+  { tag: '@always' },
+  async ({ page, enter }) => {
+    await enter('claire')
+    await open(page, '/user-document')
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
+    await page.locator('[name=file]').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture })
+    const preview = page.locator('[data-field=file] img')
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
+  },
+)
 
 test('an upload shows progress, can be cancelled, and is sent again after a failure', async ({
   page,

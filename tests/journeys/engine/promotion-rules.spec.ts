@@ -23,16 +23,20 @@ const offering = (page: Page, audience: Offer['audience']) =>
 test.describe('under the licence se, which closes promotions', () => {
   test.use({ brand: 'se-alone' })
 
-  test('a kind that is left out is not shown, and a page of nothing else is closed', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await open(page, '/')
-    await expect(banners(page)).toBeVisible()
-    await expect(toPromotions(page)).toHaveCount(0)
-    expect(await outside(page)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-    await page.goto('/promotions')
-    await expect(page.locator('main[data-state=ready]')).toHaveAttribute('data-page', 'NOT_FOUND')
-  })
+  test(
+    'a kind that is left out is not shown, and a page of nothing else is closed',
+    { tag: '@always' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await open(page, '/')
+      await expect(banners(page)).toBeVisible()
+      await expect(toPromotions(page)).toHaveCount(0)
+      expect(await outside(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      await page.goto('/promotions')
+      await expect(page.locator('main[data-state=ready]')).toHaveAttribute('data-page', 'NOT_FOUND')
+    },
+  )
 
   test('under the licence gb they are shown', async ({ page, server }) => {
     await page.goto(`http://gb-alone.localhost:${server.port}/`)

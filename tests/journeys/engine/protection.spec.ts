@@ -5,56 +5,57 @@ import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout
 test.describe('a player', () => {
   test.use({ brand: 'donxbet' })
 
-  test('limits their deposits, is reminded of the time, and excludes themselves in two steps', async ({
-    page,
-    enter,
-  }) => {
-    await watchLayoutShift(page)
-    await enter('lena')
-    await page.setViewportSize({ width: 375, height: 812 })
-    await open(page, '/profile')
-    await page.getByRole('heading', { name: 'Your limits' }).click()
-    const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
-    await deposits.getByRole('button', { name: 'Set a limit' }).click()
-    await deposits.getByRole('textbox', { name: 'Amount' }).fill('50')
-    await deposits.getByRole('button', { name: 'Save' }).click()
-    await expect(deposits).toContainText(/deposit at most .*€50\.00.* per day/)
-    await deposits.getByRole('button', { name: 'Confirm' }).click()
-    await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€50\.00.* per day/)
-    await deposits.getByRole('button', { name: 'Remove' }).click()
-    await expect(deposits).toContainText('You requested: no limit')
-    await page.getByRole('heading', { name: 'Take a break' }).click()
-    expect(await axeViolations(page)).toEqual([])
-    expect(await outside(page)).toEqual([])
+  test(
+    'limits their deposits, is reminded of the time, and excludes themselves in two steps',
+    { tag: '@always' },
+    async ({ page, enter }) => {
+      await watchLayoutShift(page)
+      await enter('lena')
+      await page.setViewportSize({ width: 375, height: 812 })
+      await open(page, '/profile')
+      await page.getByRole('heading', { name: 'Your limits' }).click()
+      const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
+      await deposits.getByRole('button', { name: 'Set a limit' }).click()
+      await deposits.getByRole('textbox', { name: 'Amount' }).fill('50')
+      await deposits.getByRole('button', { name: 'Save' }).click()
+      await expect(deposits).toContainText(/deposit at most .*€50\.00.* per day/)
+      await deposits.getByRole('button', { name: 'Confirm' }).click()
+      await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€50\.00.* per day/)
+      await deposits.getByRole('button', { name: 'Remove' }).click()
+      await expect(deposits).toContainText('You requested: no limit')
+      await page.getByRole('heading', { name: 'Take a break' }).click()
+      expect(await axeViolations(page)).toEqual([])
+      expect(await outside(page)).toEqual([])
 
-    // Half a minute from the next minute, at which the clock’s text would move.
-    const hourAgo = Date.now() - 61.5 * 60_000
-    await page.evaluate(
-      (startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })),
-      hourAgo,
-    )
-    await open(page, '/profile')
-    const check = page.getByRole('dialog', { name: 'Reality check' })
-    await expect(check).toContainText(/Session: 1 hr 1 min/)
-    await expect(check).toContainText('Net result')
-    await page.keyboard.press('Escape')
-    await check.getByRole('button', { name: 'Continue' }).click()
-    await expect(check).toBeHidden()
-    expect(await layoutShifts(page)).toEqual([])
+      // Half a minute from the next minute, at which the clock’s text would move.
+      const hourAgo = Date.now() - 61.5 * 60_000
+      await page.evaluate(
+        (startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })),
+        hourAgo,
+      )
+      await open(page, '/profile')
+      const check = page.getByRole('dialog', { name: 'Reality check' })
+      await expect(check).toContainText(/Session: 1 hr 1 min/)
+      await expect(check).toContainText('Net result')
+      await page.keyboard.press('Escape')
+      await check.getByRole('button', { name: 'Continue' }).click()
+      await expect(check).toBeHidden()
+      expect(await layoutShifts(page)).toEqual([])
 
-    await page.getByRole('heading', { name: 'Take a break' }).click()
-    await page.getByRole('button', { name: 'Self-exclude' }).click()
-    await page.getByRole('combobox', { name: 'For how long?' }).selectOption('6 months')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('checkbox', { name: /can’t be undone/ }).check()
-    await page.getByRole('button', { name: 'Close my account' }).click()
-    await expect(page.getByText('Sign in').first()).toBeVisible()
-    await page.goto('/login')
-    await page.locator('[data-field=login] input').fill('lena')
-    await page.locator('[data-field=password] input').fill('Demo-1234')
-    await page.locator('[data-form=login] [type=submit]').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You’ve self-excluded' })).toBeVisible()
-  })
+      await page.getByRole('heading', { name: 'Take a break' }).click()
+      await page.getByRole('button', { name: 'Self-exclude' }).click()
+      await page.getByRole('combobox', { name: 'For how long?' }).selectOption('6 months')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('checkbox', { name: /can’t be undone/ }).check()
+      await page.getByRole('button', { name: 'Close my account' }).click()
+      await expect(page.getByText('Sign in').first()).toBeVisible()
+      await page.goto('/login')
+      await page.locator('[data-field=login] input').fill('lena')
+      await page.locator('[data-field=password] input').fill('Demo-1234')
+      await page.locator('[data-form=login] [type=submit]').click()
+      await expect(page.getByRole('alert').filter({ hasText: 'You’ve self-excluded' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('a player who takes a break', () => {

@@ -32,7 +32,7 @@ async function signIn(page: Page, password: string) {
   await page.locator('[data-form=login] [type=submit]').click()
 }
 
-test('a forgotten password is reset with the link in the email', async ({ page, sandbox }) => {
+test('a forgotten password is reset with the link in the email', { tag: '@always' }, async ({ page, sandbox }) => {
   await sendLink(page)
   await follow(page, await linkTo(sandbox, address, 'reset-password'))
   await expect(page.locator('main')).toHaveAttribute('data-page', 'RESET_PASSWORD')

@@ -10,7 +10,7 @@ const { name, surname, email, login, password } = newcomer
 test.describe('family B', () => {
   test.use({ brand: 'betogooal' })
 
-  test('can be completed with the keyboard only', async ({ page }) => {
+  test('can be completed with the keyboard only', { tag: '@always' }, async ({ page }) => {
     await open(page, '/register')
     await typeInto(page, 'login', login)
     await typeInto(page, 'birthday', '07.03.1991')
@@ -81,35 +81,36 @@ test.describe('family B', () => {
 test.describe('family A', () => {
   test.use({ brand: 'medina' })
 
-  test('can be completed with the keyboard only, with the code of another country’s phone', async ({
-    page,
-    sandbox,
-  }) => {
-    await open(page, '/register?lng=fr')
-    await typeInto(page, 'name', name)
-    await typeInto(page, 'surname', surname)
-    await typeInto(page, 'email', email)
-    await tabTo(page, '[name=phone]')
-    await page.keyboard.press('End')
-    await page.keyboard.type('612345678')
-    await typeInto(page, 'country', 'Sénég')
-    await expect(page.locator('[data-field=country] [role=option]')).toHaveCount(1)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'phone')).toHaveValue('+221612345678')
-    await page.keyboard.press('Tab')
-    await tabTo(page, '[data-form=register] [type=submit]')
-    await page.keyboard.press('Enter')
-    const code = await codeFor(sandbox, '+221612345678')
-    await expect(field(page, 'code')).toBeFocused()
-    await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
-    await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
-    await expect(page.locator('#credentials-title')).toBeVisible()
-    await page.reload()
-    await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
-    await expect(page.locator('#credentials-title')).toHaveCount(0)
-  })
+  test(
+    'can be completed with the keyboard only, with the code of another country’s phone',
+    { tag: '@always' },
+    async ({ page, sandbox }) => {
+      await open(page, '/register?lng=fr')
+      await typeInto(page, 'name', name)
+      await typeInto(page, 'surname', surname)
+      await typeInto(page, 'email', email)
+      await tabTo(page, '[name=phone]')
+      await page.keyboard.press('End')
+      await page.keyboard.type('612345678')
+      await typeInto(page, 'country', 'Sénég')
+      await expect(page.locator('[data-field=country] [role=option]')).toHaveCount(1)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(field(page, 'phone')).toHaveValue('+221612345678')
+      await page.keyboard.press('Tab')
+      await tabTo(page, '[data-form=register] [type=submit]')
+      await page.keyboard.press('Enter')
+      const code = await codeFor(sandbox, '+221612345678')
+      await expect(field(page, 'code')).toBeFocused()
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+      await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+      await expect(page.locator('#credentials-title')).toBeVisible()
+      await page.reload()
+      await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+      await expect(page.locator('#credentials-title')).toHaveCount(0)
+    },
+  )
 
   test('rejects a wrong code', async ({ page, sandbox }) => {
     await open(page, '/register')

@@ -13,7 +13,7 @@ const openBy = (page: Page, keys: string) =>
 
 const codeOfIt = /\/(overlays-)?search-|downshift/
 
-test('Ctrl+K finds a game by a synonym, and Enter opens it', async ({ page }) => {
+test('Ctrl+K finds a game by a synonym, and Enter opens it', { tag: '@always' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await watchLayoutShift(page)

@@ -6,7 +6,7 @@ import { withManifest } from '#testing/browser/with-manifest.ts'
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 
-test('the head follows the page and the language', async ({ page, manifest, baseURL }) => {
+test('the head follows the page and the language', { tag: '@always' }, async ({ page, manifest, baseURL }) => {
   const [first, second] = manifest.languages
   await open(page, '/')
   await expect(canonical(page)).toHaveAttribute('href', `${baseURL}/`)

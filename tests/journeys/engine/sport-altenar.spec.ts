@@ -35,50 +35,49 @@ const tokensIn = ({ theme: { tokens } }: Manifest, theme: 'dark' | 'light') =>
 test.describe('altenar', () => {
   test.use({ brand: 'betogooal' })
 
-  test('a player, a language and a theme are set; leaving and returning changes nothing', async ({
-    page,
-    manifest,
-    sandbox,
-    enter,
-  }) => {
-    await openSportsbook(page, '/sport')
-    const visitor = {
-      integration: 'betogooal',
-      countryCode: 'TN',
-      oddsFormat: 0,
-      token: '',
-      culture: 'en-GB',
-      themeName: 'dark',
-    }
-    expect(await vendorCalls(page)).toEqual([
-      ['altenarWSDK.init', visitor],
-      [
-        'altenarWSDK.addSportsBook',
-        { container: 'element', tokens: tokensIn(manifest, 'dark'), props: { page: 'overview', ...props } },
-      ],
-    ])
-    await switchTheme(page)
-    // Tokens are given once, so another theme adds the sportsbook anew.
-    await expect
-      .poll(() => lastVendorCall(page))
-      .toEqual([
-        'altenarWSDK.addSportsBook',
-        { container: 'element', tokens: tokensIn(manifest, 'light'), props: { page: 'overview', ...props } },
+  test(
+    'a player, a language and a theme are set; leaving and returning changes nothing',
+    { tag: '@always' },
+    async ({ page, manifest, sandbox, enter }) => {
+      await openSportsbook(page, '/sport')
+      const visitor = {
+        integration: 'betogooal',
+        countryCode: 'TN',
+        oddsFormat: 0,
+        token: '',
+        culture: 'en-GB',
+        themeName: 'dark',
+      }
+      expect(await vendorCalls(page)).toEqual([
+        ['altenarWSDK.init', visitor],
+        [
+          'altenarWSDK.addSportsBook',
+          { container: 'element', tokens: tokensIn(manifest, 'dark'), props: { page: 'overview', ...props } },
+        ],
       ])
-    expect((await vendorCalls(page)).at(-2)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
-    await changeLanguage(page, 'ar')
-    await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
-    expect(await sessions(sandbox, 'altenar')).toBe(0)
-    await enter('amine')
-    await openSportsbook(page, '/sport')
-    expect((await vendorCalls(page))[0]).toEqual([
-      'altenarWSDK.init',
-      { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) },
-    ])
-    await leaveAndReturn(page)
-    expect(await vendorCalls(page)).toHaveLength(2)
-    expect(await sessions(sandbox, 'altenar')).toBe(1)
-  })
+      await switchTheme(page)
+      // Tokens are given once, so another theme adds the sportsbook anew.
+      await expect
+        .poll(() => lastVendorCall(page))
+        .toEqual([
+          'altenarWSDK.addSportsBook',
+          { container: 'element', tokens: tokensIn(manifest, 'light'), props: { page: 'overview', ...props } },
+        ])
+      expect((await vendorCalls(page)).at(-2)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
+      await changeLanguage(page, 'ar')
+      await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
+      expect(await sessions(sandbox, 'altenar')).toBe(0)
+      await enter('amine')
+      await openSportsbook(page, '/sport')
+      expect((await vendorCalls(page))[0]).toEqual([
+        'altenarWSDK.init',
+        { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) },
+      ])
+      await leaveAndReturn(page)
+      expect(await vendorCalls(page)).toHaveLength(2)
+      expect(await sessions(sandbox, 'altenar')).toBe(1)
+    },
+  )
 
   test('a sign-in from inside returns to the same event with a token', async ({ page, manifest, sandbox }) => {
     // Wide enough for the bet slip beside the event.

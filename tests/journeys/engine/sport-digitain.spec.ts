@@ -66,7 +66,7 @@ for (const brand of [stripping, whole])
 test.describe('the fragments of the spec', () => {
   test.use({ brand: stripping })
 
-  test('are removed, wherever they are', async ({ page }) => {
+  test('are removed, wherever they are', { tag: '@always' }, async ({ page }) => {
     await page.route(sportSession, async (route) => {
       // Node does not resolve names below localhost.
       const { host } = new URL(route.request().url())

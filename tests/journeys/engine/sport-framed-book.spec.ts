@@ -28,41 +28,45 @@ test.describe('the framed sportsbook', () => {
   const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
     sample(arbitrary, { numRuns: count, seed: 5 })
 
-  test('200 forged messages change nothing, and a real one does', async ({ page, server, enter }) => {
-    await answerSportSessions(page.context(), server.port, talkingPage)
-    await enter(bettor)
-    await open(page, '/')
-    const shown = await openWindow(page, '/sport')
-    const frame = await frameIn(shown, '[data-sport]')
-    await say(frame, { type: 'loaded' })
-    await expect(container(shown)).toHaveAttribute('data-state', 'ready')
-    const stranger = await unguarded(shown, talkingPage)
-    const looks = () =>
-      shown.evaluate(
-        () =>
-          `${location.href} ${document.querySelector('main')?.outerHTML} ${document.querySelector('[data-sport]')?.outerHTML}`,
+  test(
+    '200 forged messages change nothing, and a real one does',
+    { tag: '@always' },
+    async ({ page, server, enter }) => {
+      await answerSportSessions(page.context(), server.port, talkingPage)
+      await enter(bettor)
+      await open(page, '/')
+      const shown = await openWindow(page, '/sport')
+      const frame = await frameIn(shown, '[data-sport]')
+      await say(frame, { type: 'loaded' })
+      await expect(container(shown)).toHaveAttribute('data-state', 'ready')
+      const stranger = await unguarded(shown, talkingPage)
+      const looks = () =>
+        shown.evaluate(
+          () =>
+            `${location.href} ${document.querySelector('main')?.outerHTML} ${document.querySelector('[data-sport]')?.outerHTML}`,
+        )
+      const before = await looks()
+      await say(stranger, ...forged(60))
+      await shown.evaluate((messages) => messages.forEach((message) => window.postMessage(message, '*')), forged(60))
+      await page.evaluate(
+        (messages) =>
+          messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
+        forged(40),
       )
-    const before = await looks()
-    await say(stranger, ...forged(60))
-    await shown.evaluate((messages) => messages.forEach((message) => window.postMessage(message, '*')), forged(60))
-    await page.evaluate(
-      (messages) =>
-        messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
-      forged(40),
-    )
-    // Messages of another shape from the vendor’s own frame.
-    await say(frame, ...forged(40, anything({ withNullPrototype: false })))
-    await shown.evaluate(
-      () =>
-        new Promise((heard) => {
-          addEventListener('message', ({ data }) => data === 'last' && heard(0))
-          postMessage('last', '*')
-        }),
-    )
-    expect(await looks()).toBe(before)
-    await say(frame, { type: 'expired' })
-    await expect(container(shown)).toHaveAttribute('data-state', 'error')
-  })
+      // Messages of another shape from the vendor’s own frame.
+      await say(frame, ...forged(40, anything({ withNullPrototype: false })))
+      await shown.evaluate(
+        () =>
+          new Promise((heard) => {
+            addEventListener('message', ({ data }) => data === 'last' && heard(0))
+            postMessage('last', '*')
+          }),
+      )
+      expect(await looks()).toBe(before)
+      await say(frame, { type: 'expired' })
+      await expect(container(shown)).toHaveAttribute('data-state', 'error')
+    },
+  )
 
   /** Returns the session calls so far. */
   function sessions(page: Page): string[] {

@@ -124,17 +124,21 @@ test.describe('altenar', () => {
 test.describe('hosts', () => {
   test.use({ brand: 'betogol' })
 
-  test('the page loads from and calls only the manifest’s hosts', async ({ page, pageErrors, server }) => {
-    await openSportsbook(page, '/sport')
-    const at = (host: string, live = host) =>
-      reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
-    expect(await at('cdn.vendors.localhost', 'live.vendors.localhost')).toEqual([])
-    const refused = ['connect-src', 'connect-src', 'font-src', 'frame-src', 'script-src-elem', 'style-src-elem']
-    expect(await at('stranger.vendors.localhost')).toEqual(refused)
-    expect(pageErrors.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text))).toEqual(
-      [],
-    )
-  })
+  test(
+    'the page loads from and calls only the manifest’s hosts',
+    { tag: '@always' },
+    async ({ page, pageErrors, server }) => {
+      await openSportsbook(page, '/sport')
+      const at = (host: string, live = host) =>
+        reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
+      expect(await at('cdn.vendors.localhost', 'live.vendors.localhost')).toEqual([])
+      const refused = ['connect-src', 'connect-src', 'font-src', 'frame-src', 'script-src-elem', 'style-src-elem']
+      expect(await at('stranger.vendors.localhost')).toEqual(refused)
+      expect(
+        pageErrors.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text)),
+      ).toEqual([])
+    },
+  )
 
   test('no vendor script is loaded before a sportsbook is opened', async ({ page }) => {
     const fetched: string[] = []

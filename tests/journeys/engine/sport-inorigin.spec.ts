@@ -75,33 +75,33 @@ test.describe('betby', () => {
     await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('a player, a language and a theme are passed on; leaving and returning changes nothing', async ({
-    page,
-    sandbox,
-    enter,
-  }) => {
-    await openSportsbook(page, '/sport')
-    await switchTheme(page)
-    await expect.poll(() => lastVendorCall(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
-    await changeLanguage(page, 'ar')
-    await expect
-      .poll(async () => (await vendorCalls(page)).slice(2))
-      .toEqual([
-        ['BTRenderer.kill'],
-        ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })],
+  test(
+    'a player, a language and a theme are passed on; leaving and returning changes nothing',
+    { tag: '@always' },
+    async ({ page, sandbox, enter }) => {
+      await openSportsbook(page, '/sport')
+      await switchTheme(page)
+      await expect.poll(() => lastVendorCall(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
+      await changeLanguage(page, 'ar')
+      await expect
+        .poll(async () => (await vendorCalls(page)).slice(2))
+        .toEqual([
+          ['BTRenderer.kill'],
+          ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })],
+        ])
+      expect(await sessions(sandbox, 'betby')).toBe(0)
+      await enter('amine')
+      await openSportsbook(page, '/sport')
+      expect((await vendorCalls(page))[0]).toEqual([
+        'BTRenderer.initialize',
+        expect.objectContaining({ token: expect.stringMatching(/.+/) }),
       ])
-    expect(await sessions(sandbox, 'betby')).toBe(0)
-    await enter('amine')
-    await openSportsbook(page, '/sport')
-    expect((await vendorCalls(page))[0]).toEqual([
-      'BTRenderer.initialize',
-      expect.objectContaining({ token: expect.stringMatching(/.+/) }),
-    ])
-    expect(await sessions(sandbox, 'betby')).toBe(1)
-    await leaveAndReturn(page)
-    expect(await vendorCalls(page)).toHaveLength(1)
-    expect(await sessions(sandbox, 'betby')).toBe(1)
-  })
+      expect(await sessions(sandbox, 'betby')).toBe(1)
+      await leaveAndReturn(page)
+      expect(await vendorCalls(page)).toHaveLength(1)
+      expect(await sessions(sandbox, 'betby')).toBe(1)
+    },
+  )
 
   test('the script keeps the player’s place in the address, which leads there, back, and back from a sign-in', async ({
     page,

@@ -96,36 +96,35 @@ test('visitors see odds and are asked to sign in for a bet; each vendor’s file
   }
 })
 
-test('a player places a combination, sees it among the bets, and cashes it out', async ({
-  page,
-  server,
-  sandbox,
-  enter,
-}) => {
-  await enter('claire')
-  await openVendor(page, 'altenar', server.port)
-  const book = page.locator('[data-book=altenar]')
-  const rows = book.locator('.event')
-  await rows.nth(3).locator('[data-outcome]:enabled').first().click({ timeout: 30_000 })
-  await rows.nth(4).locator('[data-outcome]:enabled').first().click()
-  await expect(book.locator('[data-mode=combination]')).toHaveAttribute('aria-checked', 'true')
-  await book.locator('.combination [data-stake]').fill('12.5')
-  await expect(book.locator('[data-total]')).toHaveAttribute('data-total', '1250')
-  const before = (await sandbox.user('claire')).balance!
-  const bet = await placeSlip(book)
-  expect((await sandbox.user('claire')).balance).toBeCloseTo(before - 12.5, 5)
+test(
+  'a player places a combination, sees it among the bets, and cashes it out',
+  { tag: '@always' },
+  async ({ page, server, sandbox, enter }) => {
+    await enter('claire')
+    await openVendor(page, 'altenar', server.port)
+    const book = page.locator('[data-book=altenar]')
+    const rows = book.locator('.event')
+    await rows.nth(3).locator('[data-outcome]:enabled').first().click({ timeout: 30_000 })
+    await rows.nth(4).locator('[data-outcome]:enabled').first().click()
+    await expect(book.locator('[data-mode=combination]')).toHaveAttribute('aria-checked', 'true')
+    await book.locator('.combination [data-stake]').fill('12.5')
+    await expect(book.locator('[data-total]')).toHaveAttribute('data-total', '1250')
+    const before = (await sandbox.user('claire')).balance!
+    const bet = await placeSlip(book)
+    expect((await sandbox.user('claire')).balance).toBeCloseTo(before - 12.5, 5)
 
-  await book.locator('[data-go="/bets"]').click()
-  const card = book.locator(`[data-bet="${bet}"]`)
-  const offer = card.locator('[data-cash-out]')
-  await offer.click()
-  await expect(offer).toContainText('Yes')
-  await offer.click()
-  await expect(card).toHaveAttribute('data-status', 'cashed-out')
-  const paid = (await sandbox.user('claire')).balance! - before + 12.5
-  expect(paid).toBeGreaterThan(0)
-  expect(paid).toBeLessThanOrEqual(12.5)
-})
+    await book.locator('[data-go="/bets"]').click()
+    const card = book.locator(`[data-bet="${bet}"]`)
+    const offer = card.locator('[data-cash-out]')
+    await offer.click()
+    await expect(offer).toContainText('Yes')
+    await offer.click()
+    await expect(card).toHaveAttribute('data-status', 'cashed-out')
+    const paid = (await sandbox.user('claire')).balance! - before + 12.5
+    expect(paid).toBeGreaterThan(0)
+    expect(paid).toBeLessThanOrEqual(12.5)
+  },
+)
 
 test('odds that fall on the way to the server are told, and the bet is placed once the player accepts them', async ({
   page,

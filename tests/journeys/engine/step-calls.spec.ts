@@ -28,7 +28,7 @@ async function platformOf(page: Page) {
   return call
 }
 
-test('the call is sent when its step is left, and the whole form at the end', async ({ page }) => {
+test('the call is sent when its step is left, and the whole form at the end', { tag: '@always' }, async ({ page }) => {
   const call = await platformOf(page)
   await open(page, '/register?lng=en')
   await submit(page)

@@ -24,27 +24,27 @@ function refuseMore() {
   }
 }
 
-test('where storage, cookies and locks throw, a player signs in, opens the lobby, is warned and deposits', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await page.addInitScript(refuseAll)
-  await signIn('amine')
-  const main = page.locator('main')
-  await walkTo(page, '/games')
-  await expect(main).toHaveAttribute('data-page', 'GAMES')
-  await expect(main).toHaveAttribute('data-state', 'ready')
-  await expect(main.locator('[data-game]').first()).toBeVisible()
-  await walkTo(page, '/deposit')
-  await expect(main.getByText(ar.notStored)).toBeVisible()
-  await deposit(page, 'success')
-  await expect(page).toHaveURL(/medina\.localhost/)
-  await expect(main).toHaveAttribute('data-state', 'ready')
-  expect((await sandbox.payments('amine')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
-    'card done',
-  ])
-})
+test(
+  'where storage, cookies and locks throw, a player signs in, opens the lobby, is warned and deposits',
+  { tag: '@always' },
+  async ({ page, signIn, sandbox }) => {
+    await page.addInitScript(refuseAll)
+    await signIn('amine')
+    const main = page.locator('main')
+    await walkTo(page, '/games')
+    await expect(main).toHaveAttribute('data-page', 'GAMES')
+    await expect(main).toHaveAttribute('data-state', 'ready')
+    await expect(main.locator('[data-game]').first()).toBeVisible()
+    await walkTo(page, '/deposit')
+    await expect(main.getByText(ar.notStored)).toBeVisible()
+    await deposit(page, 'success')
+    await expect(page).toHaveURL(/medina\.localhost/)
+    await expect(main).toHaveAttribute('data-state', 'ready')
+    expect((await sandbox.payments('amine')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
+      'card done',
+    ])
+  },
+)
 
 test('the return from the payment page opens although the storage is full', async ({ page, enter }) => {
   await page.addInitScript(refuseMore)

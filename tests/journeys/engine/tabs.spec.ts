@@ -51,32 +51,36 @@ async function leave(page: Page) {
   await answered
 }
 
-test('the other tab follows sign-in, sign-out and a change of player', async ({ page, context, sandbox }) => {
-  const other = await context.newPage()
-  await other.addInitScript(() => {
-    const seen: (string | undefined)[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, {
-      childList: true,
-      subtree: true,
+test(
+  'the other tab follows sign-in, sign-out and a change of player',
+  { tag: '@always' },
+  async ({ page, context, sandbox }) => {
+    const other = await context.newPage()
+    await other.addInitScript(() => {
+      const seen: (string | undefined)[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, {
+        childList: true,
+        subtree: true,
+      })
     })
-  })
-  await open(other, '/login')
+    await open(other, '/login')
 
-  await signIn(page, 'claire')
-  await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('claire')).balance), atOnce)
-  await expect(other.locator('main')).toHaveAttribute('data-page', 'MAIN')
-  expect(await other.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
-  for (const tab of [page, other]) await connected(tab, sandbox)
+    await signIn(page, 'claire')
+    await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('claire')).balance), atOnce)
+    await expect(other.locator('main')).toHaveAttribute('data-page', 'MAIN')
+    expect(await other.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
+    for (const tab of [page, other]) await connected(tab, sandbox)
 
-  await leave(page)
-  await expect(balance(other)).toHaveCount(0, atOnce)
-  await expect(balance(page)).toHaveCount(0)
+    await leave(page)
+    await expect(balance(other)).toHaveCount(0, atOnce)
+    await expect(balance(page)).toHaveCount(0)
 
-  await signIn(page, 'jordan')
-  await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('jordan')).balance), atOnce)
-  await expect(other.locator('[data-toast]')).toHaveCount(0)
-})
+    await signIn(page, 'jordan')
+    await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('jordan')).balance), atOnce)
+    await expect(other.locator('[data-toast]')).toHaveCount(0)
+  },
+)
 
 test('ten simultaneous refusals of an ended session make one sign-out and one notice, and the other tab follows', async ({
   page,
@@ -147,7 +151,7 @@ test('a single 403 for a player who is still signed in changes nothing', async (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('after sign-out the browser keeps only what security allows', async ({ page, context }) => {
+  test('after sign-out the browser keeps only what security allows', { tag: '@always' }, async ({ page, context }) => {
     await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
     await page.locator('footer [data-block=theme-switch] button').click()
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ const main = (page: Page) => page.locator('main')
 const notice = (page: Page) => page.locator('[data-toast]')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('telegram_auth'))
 
-test('a known player signs in with Telegram', async ({ page }) => {
+test('a known player signs in with Telegram', { tag: '@always' }, async ({ page }) => {
   await confirmTelegram(page, /^Amine/)
   await expect(main(page)).toHaveAttribute('data-page', 'MAIN')
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1250.5')
@@ -71,7 +71,7 @@ test.describe('with the login library', () => {
   test.beforeEach(({ page }) => useLoginLibrary(page))
   const button = (page: Page) => page.locator('[data-block=telegram-login]').getByRole('button')
 
-  test('a known player signs in', async ({ page }) => {
+  test('a known player signs in', { tag: '@always' }, async ({ page }) => {
     await open(page, '/login?lng=en')
     await confirmIn(page, button(page), /^Amine/)
     await expect(main(page)).toHaveAttribute('data-page', 'MAIN')

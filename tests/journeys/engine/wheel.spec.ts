@@ -41,40 +41,40 @@ const expectPrize = (page: Page, text: string) =>
     await expect(prize(page)).toContainText(text, { timeout: 100 })
   }).toPass({ intervals: [100] })
 
-test('a spin: one call, no other action meanwhile, the balance unchanged until the prize is shown', async ({
-  page,
-  sandbox,
-  enter,
-}) => {
-  await sandbox.fixWheel('amine', { award: twenty })
-  await enter('amine')
-  await openWithOwnClock(page)
-  const before = Number(await balance(page).getAttribute('data-balance'))
-  expect(await angle(page)).toBeCloseTo(15, 1)
+test(
+  'a spin: one call, no other action meanwhile, the balance unchanged until the prize is shown',
+  { tag: '@always' },
+  async ({ page, sandbox, enter }) => {
+    await sandbox.fixWheel('amine', { award: twenty })
+    await enter('amine')
+    await openWithOwnClock(page)
+    const before = Number(await balance(page).getAttribute('data-balance'))
+    expect(await angle(page)).toBeCloseTo(15, 1)
 
-  await spin(page).dblclick()
-  await expect(stage(page)).toHaveAttribute('data-stage', 'waiting')
-  await expect(spin(page)).toBeDisabled()
-  await expect(refuse(page)).toBeDisabled()
-  await expect.poll(() => angle(page)).toBeGreaterThan(20)
-  expect((await sandbox.user('amine')).balance).toBe(before + twenty.value)
-  await page.clock.runFor(30_100)
-  await expect(stage(page)).toHaveAttribute('data-stage', 'turning')
-  await expect(balance(page)).toHaveAttribute('data-balance', String(before))
-  await page.clock.runFor(20_000)
-  await expect(prize(page)).toHaveCount(0)
-  await expect(balance(page)).toHaveAttribute('data-balance', String(before))
-  await page.clock.runFor(600)
+    await spin(page).dblclick()
+    await expect(stage(page)).toHaveAttribute('data-stage', 'waiting')
+    await expect(spin(page)).toBeDisabled()
+    await expect(refuse(page)).toBeDisabled()
+    await expect.poll(() => angle(page)).toBeGreaterThan(20)
+    expect((await sandbox.user('amine')).balance).toBe(before + twenty.value)
+    await page.clock.runFor(30_100)
+    await expect(stage(page)).toHaveAttribute('data-stage', 'turning')
+    await expect(balance(page)).toHaveAttribute('data-balance', String(before))
+    await page.clock.runFor(20_000)
+    await expect(prize(page)).toHaveCount(0)
+    await expect(balance(page)).toHaveAttribute('data-balance', String(before))
+    await page.clock.runFor(600)
 
-  await expectPrize(page, '20 TND')
-  expect(await angle(page)).toBeCloseTo(restingAngle(awardList.findIndex(({ value }) => value === twenty.value)), 1)
-  await expect(balance(page)).toHaveAttribute('data-balance', String(before + twenty.value))
-  await expect(badge(page)).toHaveAttribute('data-wheel', 'IN_PROGRESS')
-  await prize(page).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  const calls = (await sandbox.log()).filter(({ path: called }) => /fortune-wheel\/\d/.test(called))
-  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
-})
+    await expectPrize(page, '20 TND')
+    expect(await angle(page)).toBeCloseTo(restingAngle(awardList.findIndex(({ value }) => value === twenty.value)), 1)
+    await expect(balance(page)).toHaveAttribute('data-balance', String(before + twenty.value))
+    await expect(badge(page)).toHaveAttribute('data-wheel', 'IN_PROGRESS')
+    await prize(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    const calls = (await sandbox.log()).filter(({ path: called }) => /fortune-wheel\/\d/.test(called))
+    expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+  },
+)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

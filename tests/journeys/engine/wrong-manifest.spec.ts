@@ -16,23 +16,27 @@ const threeMistakes = (manifest: LooseManifest) => {
   manifest.pages.MAIN.blocks[0]!.use = 'baners'
 }
 
-test('an invalid manifest shows every problem on the boot-error page', async ({ page, pageErrors }) => {
-  await withManifest(page, threeMistakes)
-  await open(page, '/', 'error')
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
-  const problems = await page
-    .locator('[data-diagnostic]')
-    .evaluateAll((items) =>
-      items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]),
-    )
-  expect(problems.sort()).toEqual([
-    ['blocks/unknown-widget', '/pages/MAIN/blocks/0/use'],
-    ['manifest/unknown-setting', '/wheell'],
-    ['manifest/wrong-type', '/languages'],
-  ])
-  await expect(page.getByText('Did you mean “banners”?')).toBeVisible()
-  expect(pageErrors.splice(0).join()).toContain('not valid')
-})
+test(
+  'an invalid manifest shows every problem on the boot-error page',
+  { tag: '@always' },
+  async ({ page, pageErrors }) => {
+    await withManifest(page, threeMistakes)
+    await open(page, '/', 'error')
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
+    const problems = await page
+      .locator('[data-diagnostic]')
+      .evaluateAll((items) =>
+        items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]),
+      )
+    expect(problems.sort()).toEqual([
+      ['blocks/unknown-widget', '/pages/MAIN/blocks/0/use'],
+      ['manifest/unknown-setting', '/wheell'],
+      ['manifest/wrong-type', '/languages'],
+    ])
+    await expect(page.getByText('Did you mean “banners”?')).toBeVisible()
+    expect(pageErrors.splice(0).join()).toContain('not valid')
+  },
+)
 
 test('a manifest that is no object shows the boot-error page', async ({ page, pageErrors }) => {
   await withManifest(page, () => 'nonsense')
@@ -41,7 +45,7 @@ test('a manifest that is no object shows the boot-error page', async ({ page, pa
   pageErrors.splice(0)
 })
 
-test('a returning player gets the last valid manifest', async ({ page, pageErrors }) => {
+test('a returning player gets the last valid manifest', { tag: '@always' }, async ({ page, pageErrors }) => {
   await open(page, '/')
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   await withManifest(page, threeMistakes)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parts } from '../../../scripts/test/parts.ts'
+import { partNames } from '../../../scripts/test/parts.ts'
 import { slowSuites } from '../../../scripts/test/slow-suites.ts'
 import { readWords, unknownNames } from '../../../scripts/test/words.ts'
 
@@ -12,7 +12,7 @@ const benches = [...readFileSync('bench/main.ts', 'utf8').matchAll(/^ {2}(\w+): 
 /** The names that a script accepts as its first arguments. */
 const named: Record<string, readonly string[]> = {
   bench: benches,
-  test: parts.map(({ name }) => name),
+  test: partNames,
   'test:slow': slowSuites.map(({ name }) => name),
 }
 

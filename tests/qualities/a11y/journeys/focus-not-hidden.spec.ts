@@ -74,20 +74,20 @@ for (const { id } of tested)
 test.describe('a sample', () => {
   test.use({ brand: tested[0]!.id, viewport: sizes[0]! })
 
-  test('what has the focus is never hidden, by bars and by the button of a deposit @always', async ({
-    page,
-    manifest,
-    enter,
-  }) => {
-    await enter('amine')
-    await open(page, manifest.pages.PROFILE.path)
-    expect((await walkFocus(page, 'Tab')).faults).toEqual([])
-    await page.setViewportSize(sizes[2]!)
-    await walkTo(page, manifest.pages.DEPOSIT.path)
-    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-    await expect(page.locator('[data-form=deposit]')).toBeVisible()
-    expect((await walkFocus(page, 'Shift+Tab')).faults).toEqual([])
-  })
+  test(
+    'what has the focus is never hidden, by bars and by the button of a deposit',
+    { tag: '@always' },
+    async ({ page, manifest, enter }) => {
+      await enter('amine')
+      await open(page, manifest.pages.PROFILE.path)
+      expect((await walkFocus(page, 'Tab')).faults).toEqual([])
+      await page.setViewportSize(sizes[2]!)
+      await walkTo(page, manifest.pages.DEPOSIT.path)
+      await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+      await expect(page.locator('[data-form=deposit]')).toBeVisible()
+      expect((await walkFocus(page, 'Shift+Tab')).faults).toEqual([])
+    },
+  )
 
   test.describe('while consent is asked for', () => {
     test.use({ isAsked: true, brand: asking!.id })
