@@ -88,12 +88,12 @@ export const foreignNames = (page: Page, kept: readonly string[]) =>
           ''
         ).trim()
       }
-      /** The words of a control that the brand has written: names of players, matches and vendors stand in `bdi`. */
+      /** The words of a control that the brand has written: names of games, matches and players have a direction of their own. */
       const wordsOf = (control: HTMLElement) => {
         const name = nameOf(control)
         if (name !== control.textContent.trim()) return name
         const copy = control.cloneNode(true) as HTMLElement
-        for (const each of copy.querySelectorAll('bdi')) each.remove()
+        for (const each of copy.querySelectorAll('bdi, [dir=auto]')) each.remove()
         return copy.textContent
       }
       const controls = [
