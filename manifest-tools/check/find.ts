@@ -16,7 +16,7 @@ type Visit = (value: unknown, pointer: string, found: Found<unknown>[]) => void
  * definition.
  */
 export function finder<Value>(target: string, within: string): (value: unknown, pointer?: string) => Found<Value>[] {
-  const visit = visitorOf(definition(within), target)
+  const visit = new Visitors(target).of(definition(within))
   return (value, pointer = '') => {
     const found: Found<unknown>[] = []
     visit?.(value, pointer, found)
@@ -24,24 +24,54 @@ export function finder<Value>(target: string, within: string): (value: unknown, 
   }
 }
 
-/** Returns a visitor that finds the target in values of a schema; undefined if the schema cannot contain it. */
-function visitorOf(reference: Schema, target: string): Visit | undefined {
-  const schema = follow(reference)
-  if (schema['x-kind'] === target) return (value, pointer, found) => found.push({ pointer, value })
-  if (schema.oneOf) return unionVisitor(schema.oneOf, target)
-  if (schema.else) return visitorOf(schema.else, target)
-  return schema.items ? listVisitor(visitorOf(schema.items, target)) : objectVisitor(schema, target)
-}
+/** Makes the visitors of a target, one for each schema: many settings share one. */
+class Visitors {
+  readonly #target: string
+  readonly #known = new Map<Schema, Visit | undefined>()
 
-function unionVisitor(members: Schema[], target: string): Visit | undefined {
-  const visitors = new Map<unknown, Visit>()
-  for (const member of members) {
-    const visit = visitorOf(member, target)
-    if (visit) visitors.set(follow(member).properties?.use?.const, visit)
+  constructor(target: string) {
+    this.#target = target
   }
-  return visitors.size === 0
-    ? undefined
-    : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
+
+  /** Returns a visitor that finds the target in values of a schema; undefined if the schema cannot contain it. */
+  of(reference: Schema): Visit | undefined {
+    const schema = follow(reference)
+    if (!this.#known.has(schema)) this.#known.set(schema, this.#make(schema))
+    return this.#known.get(schema)
+  }
+
+  #make(schema: Schema): Visit | undefined {
+    if (schema['x-kind'] === this.#target) return (value, pointer, found) => found.push({ pointer, value })
+    if (schema.oneOf) return this.#ofUnion(schema.oneOf)
+    if (schema.else) return this.of(schema.else)
+    return schema.items ? listVisitor(this.of(schema.items)) : this.#ofObject(schema)
+  }
+
+  #ofUnion(members: Schema[]): Visit | undefined {
+    const visitors = new Map<unknown, Visit>()
+    for (const member of members) {
+      const visit = this.of(member)
+      if (visit) visitors.set(follow(member).properties?.use?.const, visit)
+    }
+    return visitors.size === 0
+      ? undefined
+      : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
+  }
+
+  #ofObject({ properties = {}, additionalProperties, propertyNames }: Schema): Visit | undefined {
+    const visitors = new Map<string, Visit | undefined>()
+    for (const [key, schema] of Object.entries(properties)) visitors.set(key, this.of(schema))
+    const others = typeof additionalProperties === 'object' ? this.of(additionalProperties) : undefined
+    const named = propertyNames && follow(propertyNames)['x-kind'] === this.#target
+    if (!named && !others && ![...visitors.values()].some(Boolean)) return undefined
+    return (value, pointer, found) => {
+      for (const [key, inner] of Object.entries(value as JsonObject)) {
+        const at = child(pointer, key)
+        if (named) found.push({ pointer: at, value: key, isKey: true })
+        if (inner !== undefined) (visitors.has(key) ? visitors.get(key) : others)?.(inner, at, found)
+      }
+    }
+  }
 }
 
 /** Brands share the lists of their parents, so that what is in a list is remembered. */
@@ -60,20 +90,4 @@ function listVisitor(visit: Visit | undefined): Visit | undefined {
       found.push(...(before?.at === pointer ? before.inside : look(value as unknown[], pointer)))
     })
   )
-}
-
-function objectVisitor({ properties = {}, additionalProperties, propertyNames }: Schema, target: string) {
-  const visitors = new Map<string, Visit | undefined>()
-  for (const [key, schema] of Object.entries(properties)) visitors.set(key, visitorOf(schema, target))
-  const others = typeof additionalProperties === 'object' ? visitorOf(additionalProperties, target) : undefined
-  const named = propertyNames && follow(propertyNames)['x-kind'] === target
-  if (!named && !others && ![...visitors.values()].some(Boolean)) return undefined
-  const visit: Visit = (value, pointer, found) => {
-    for (const [key, inner] of Object.entries(value as JsonObject)) {
-      const at = child(pointer, key)
-      if (named) found.push({ pointer: at, value: key, isKey: true })
-      if (inner !== undefined) (visitors.has(key) ? visitors.get(key) : others)?.(inner, at, found)
-    }
-  }
-  return visit
 }
