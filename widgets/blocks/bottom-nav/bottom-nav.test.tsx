@@ -67,21 +67,26 @@ it('reserves places at its end for the chat buttons', () => {
 
 type Report = (entries: { contentRect: { width: number } }[]) => void
 
-/** Renders the bar; returns its list, and how the browser reports a width of it. */
+/** Renders the bar; returns its list, and how the browser reports a width of the list or of its first entry. */
 function renderWithWidth() {
-  let report!: Report
+  const reports = new Map<Element, Report>()
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(given: Report) {
-        report = given
+      readonly report: Report
+      constructor(report: Report) {
+        this.report = report
       }
-      observe() {}
+      observe(element: Element) {
+        reports.set(element, this.report)
+      }
       disconnect() {}
     },
   )
   renderWidget(<BottomNav use="bottom-nav" items={items} />)
-  return { list: screen.getByRole('list'), resize: (width: number) => report([{ contentRect: { width } }]) }
+  const list = screen.getByRole('list')
+  const resize = (width: number, element: Element = list) => reports.get(element)!([{ contentRect: { width } }])
+  return { list, resize }
 }
 
 it.each([
@@ -107,4 +112,18 @@ it('does not measure a list without a layout', () => {
   resize(0)
   expect(measure).not.toHaveBeenCalled()
   expect(list.dataset.fit).toBeUndefined()
+})
+
+it('fits labels again in the frame after one has become wider', async () => {
+  const { list, resize } = renderWithWidth()
+  let width = 300
+  Object.defineProperties(list, {
+    clientWidth: { get: () => 320 },
+    scrollWidth: { get: () => (list.dataset.fit === 'full' ? width : 320) },
+  })
+  resize(320)
+  width = 330
+  resize(90, list.firstElementChild!)
+  expect(list.dataset.fit).toBe('full')
+  await vi.waitFor(() => expect(list.dataset.fit).toBe('small'))
 })

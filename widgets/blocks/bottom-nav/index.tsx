@@ -50,21 +50,31 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
 /** How labels are shown: in full, smaller, not at all. */
 const steps = ['full', 'small', 'icons']
 
-/** Returns a ref for a list whose `data-fit` becomes the first step with which its content fits, whenever its size or `texts` change. */
+/** Sets `data-fit` of a list to the first step with which its content fits. */
+function fit(list: HTMLUListElement) {
+  for (const step of steps) {
+    if (list.dataset.fit !== step) list.dataset.fit = step
+    if (list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight) return
+  }
+}
+
+/** Returns a ref for a list that is fitted whenever its size, `texts` or the size of a text change. */
 function useFit(texts: string) {
   const ref = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const list = ref.current!
-    const sizes = new ResizeObserver(([entry]) => {
+    const size = new ResizeObserver(([entry]) => {
       // While a style sheet loads WebKit has no layout. To measure here would make one within the notification, which is an error.
-      if (entry!.contentRect.width === 0) return
-      for (const step of steps) {
-        if (list.dataset.fit !== step) list.dataset.fit = step
-        if (list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight) return
-      }
+      if (entry!.contentRect.width > 0) fit(list)
     })
-    sizes.observe(list)
-    return () => sizes.disconnect()
+    size.observe(list)
+    // A typeface that comes late, or a player’s own spacing, makes texts wider. To fit within the notification would change what it is about.
+    const entries = new ResizeObserver(() => requestAnimationFrame(() => fit(list)))
+    for (const entry of list.children) entries.observe(entry)
+    return () => {
+      size.disconnect()
+      entries.disconnect()
+    }
   }, [texts])
   return ref
 }
