@@ -101,6 +101,18 @@ function Text({ toast: { type, text } }: { toast: Toast }) {
         ?.setAttribute('aria-hidden', 'true'),
     [],
   )
+  // On a phone notices cover the whole width below the header: what gets the focus keeps clear of them.
+  useEffect(() => {
+    const notices = element.current?.closest<HTMLElement>('.Toastify__toast-container')
+    if (!notices) return undefined
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(() => style.setProperty('--toasts-height', `${notices.offsetHeight}px`))
+    sizes.observe(notices)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--toasts-height')
+    }
+  }, [])
   return (
     <span ref={element} data-toast={type}>
       {text}
