@@ -40,16 +40,7 @@ export function ScrollRow({ title, layout, lines = 1, action, children }: Scroll
           </div>
         </div>
       </div>
-      {/* Entries that came while the focus moves on would scroll it out of sight. */}
-      <ul
-        ref={ref}
-        className={styles.list}
-        role="list"
-        aria-labelledby={id}
-        tabIndex={0}
-        onFocus={showAll}
-        onScroll={onScroll}
-      >
+      <ul ref={ref} className={styles.list} role="list" aria-labelledby={id} tabIndex={0} onScroll={onScroll}>
         {entries}
       </ul>
     </section>

@@ -49,7 +49,7 @@ export function GameCard({
       {cover ?? <GameCover key={game.image} game={game} first={first} isLinked={to !== undefined} />}
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
-      <div className={classes(styles.provider, demo && styles.withDemo)} dir="auto" title={providerName}>
+      <div className={styles.provider} dir="auto" title={providerName}>
         {providerName}
       </div>
       {facts !== undefined && <div className={styles.facts}>{facts}</div>}

@@ -92,8 +92,9 @@ function watch({ key, pauseMs }: { key: 'Tab' | 'Shift+Tab'; pauseMs: number }) 
 
   /** Five points of a box, of which only what is on the screen counts. */
   function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
-    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
-    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const { clientWidth, clientHeight } = document.documentElement
+    const [x0, x1] = [Math.max(left, 0), Math.min(right, clientWidth)]
+    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, clientHeight)]
     if (x0 >= x1 || y0 >= y1) return []
     const at = (x: number, y: number): [number, number] => [x0 + (x1 - x0) * x, y0 + (y1 - y0) * y]
     return [at(0.5, 0.5), at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)]
