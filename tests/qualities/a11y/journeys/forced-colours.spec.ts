@@ -14,7 +14,8 @@ test('with forced colours, the focus is visible, and checked controls differ fro
   }
   await open(page, '/register?lng=en')
   const terms = page.locator('[name=checkTerms]')
-  await terms.scrollIntoViewIfNeeded()
+  // Scrolls to it, and waits until it stays.
+  await terms.click({ trial: true })
   const unticked = await terms.screenshot()
   await terms.check()
   expect((await terms.screenshot()).equals(unticked)).toBe(false)

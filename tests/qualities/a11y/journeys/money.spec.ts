@@ -96,7 +96,7 @@ test.describe('at the sportsbook', () => {
       await keyboard.into(bar, 400)
       await keyboard.press('Enter')
     }
-    await keyboard.into(stake, 250)
+    await keyboard.into(stake, 600)
     await keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2')
     await keyboard.into(book.locator('[data-place]'))
