@@ -67,7 +67,7 @@ it('reserves places at its end for the chat buttons', () => {
 
 type Report = (entries: { contentRect: { width: number } }[]) => void
 
-/** Renders the bar; returns its list, and how the browser reports a width of the list or of its first entry. */
+/** Renders the bar; returns its list, and how the browser reports a width of the list or of a label. */
 function renderWithWidth() {
   const reports = new Map<Element, Report>()
   vi.stubGlobal(
@@ -114,7 +114,7 @@ it('does not measure a list without a layout', () => {
   expect(list.dataset.fit).toBeUndefined()
 })
 
-it('fits labels again in the frame after one has become wider', async () => {
+it('fits labels again in the frame after one has become larger', async () => {
   const { list, resize } = renderWithWidth()
   let width = 300
   Object.defineProperties(list, {
@@ -123,7 +123,7 @@ it('fits labels again in the frame after one has become wider', async () => {
   })
   resize(320)
   width = 330
-  resize(90, list.firstElementChild!)
+  resize(90, list.querySelector('span')!)
   expect(list.dataset.fit).toBe('full')
   await vi.waitFor(() => expect(list.dataset.fit).toBe('small'))
 })

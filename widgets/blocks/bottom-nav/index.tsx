@@ -68,12 +68,12 @@ function useFit(texts: string) {
       if (entry!.contentRect.width > 0) fit(list)
     })
     size.observe(list)
-    // A typeface that comes late, or a player’s own spacing, makes texts wider. To fit within the notification would change what it is about.
-    const entries = new ResizeObserver(() => requestAnimationFrame(() => fit(list)))
-    for (const entry of list.children) entries.observe(entry)
+    // A typeface that comes late, or a player’s own spacing, makes texts larger. To fit within the notification would change what it is about.
+    const labels = new ResizeObserver(() => requestAnimationFrame(() => fit(list)))
+    for (const label of list.querySelectorAll('span')) labels.observe(label)
     return () => {
       size.disconnect()
-      entries.disconnect()
+      labels.disconnect()
     }
   }, [texts])
   return ref
