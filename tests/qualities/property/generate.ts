@@ -53,6 +53,9 @@ const keys = textKeys(JSON.parse(readFileSync('public/locales/en/common.json', '
   (key) => !/_(one|other)$|-/.test(key),
 )
 
+/** The names that properties can have beside those that a schema lists, where they are known. */
+const namesFrom = (propertyNames: Schema = {}) => (follow(propertyNames).enum ?? []) as string[]
+
 /** Generates values from schemas; overrides by definition name supply what the schema alone cannot express. */
 export class Generator {
   private readonly random: () => number
@@ -100,13 +103,10 @@ export class Generator {
     const chosen = Object.entries(properties).filter(
       ([key]) => key !== 'guards' && (required.includes(key) || this.chance(0.5)),
     )
-    const names = typeof additionalProperties === 'object' ? this.some(this.namesFrom(propertyNames)) : []
+    const names = typeof additionalProperties === 'object' ? this.some(namesFrom(propertyNames), 0) : []
     const others = names.map((name) => [name, additionalProperties as Schema] as const)
     return Object.fromEntries([...chosen, ...others].map(([key, part]) => [key, this.value(part)]))
   }
-
-  /** The names of properties that a schema does not list. */
-  private readonly namesFrom = (propertyNames: Schema = {}) => (follow(propertyNames).enum ?? ['sample']) as string[]
 
   private list({ items = {}, minItems = 0, uniqueItems }: Schema): unknown[] {
     const values = Array.from({ length: Math.max(minItems, Math.floor(this.random() * 3)) }, () => this.value(items))

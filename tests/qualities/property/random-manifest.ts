@@ -173,7 +173,8 @@ export interface RandomBrand {
 export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
   const brands: RandomBrand[] = []
   for (let seed = firstSeed; brands.length < count; seed++) {
-    if (seed > firstSeed + count * 200)
+    // One in seventy is valid.
+    if (seed > firstSeed + count * 1000)
       throw new Error(`only ${brands.length} of ${count} manifests from seed ${firstSeed} on were valid`)
     const id = `seed-${seed}`
     const text = JSON.stringify(draw(seed, id), null, 2)
