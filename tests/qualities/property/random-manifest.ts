@@ -22,6 +22,8 @@ const notDrawn = [
   // What a player must do or may not see first depends on more than the oracle knows (tests/journeys/engine/licences.spec.ts).
   'LicenceId',
   'PromotionKind',
+  // The vendor names what takes a colour (widgets/sports/altenar).
+  'AltenarSport/properties/tokens',
   // tests/journeys/engine/own-content.spec.ts
   'ContentSource',
   'OwnBanner',
