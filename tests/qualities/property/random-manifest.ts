@@ -17,7 +17,7 @@ const writtenBlocks = ['Picture', 'Video', 'Embed', 'Countdown', 'CallToAction',
 )
 
 /** Types whose values are not drawn. */
-const notDrawn = [
+const typesNotDrawn = [
   ...writtenBlocks,
   // What a player must do or may not see first depends on more than the oracle knows (tests/journeys/engine/licences.spec.ts).
   'LicenceId',
@@ -31,11 +31,12 @@ const notDrawn = [
   String.raw`\w*Field\w*`,
 ].join('|')
 
+const placesNotDrawn = new RegExp(
+  String.raw`^/\$defs/(${typesNotDrawn})\b|^/properties/playerProtection/properties/(limitRules|statement)/`,
+)
+
 /** Whether random manifests have the values of a place in the schema. */
-export const isDrawn = (place: string) =>
-  !new RegExp(
-    String.raw`^/\$defs/(${notDrawn})\b|^/properties/playerProtection/properties/(limitRules|statement)/`,
-  ).test(place)
+export const isDrawn = (place: string) => !placesNotDrawn.test(place)
 
 /**
  * Blocks that need more than a page: an address with parameters, a link from an email, a Telegram sign-in, a vendor’s
