@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './testing/by-environment.ts'
 
 /**
  * Files share modules, which takes a third of the time: a test cleans up what it changes outside of its stores. What several files
  * import must not call `beforeEach` or `afterEach` outside of functions, since it is only run once.
  */
-const tools = ['{manifest-tools,testing,schemas,scripts,sandbox,studio,bench,tests/tools/house}/**/*.test.{ts,tsx}']
+const tools = [
+  '{manifest-tools,testing,schemas,scripts,sandbox,studio,bench,tests/{qualities,tools/house,tools/studio-proxy}}/**/*.test.{ts,tsx}',
+]
 const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
 export const isolated = [
-  'tests/{qualities,tools/studio-proxy}/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,data/other-tabs,i18n/own-formats,ui/near}.test.ts',
   'manifest-tools/check/{browser,diagnose}.test.ts',
   'engine/first-script/*.test.ts',
+  'tests/qualities/realtime/**/*.test.ts',
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
   'domains/games/turn/open-game.test.ts',
@@ -48,5 +51,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
   },
 })
