@@ -6,7 +6,7 @@ import type { LiveTableList } from '#api'
 import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
 import { Control, onlyFromThisMachine } from './control/control.ts'
-import { type Database, isPostgresAddress, openDatabase } from './db/database.ts'
+import { type Database, type DatabaseSource, isOnServer, openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { knowsHosts, refuseForeignHosts } from './hosts.ts'
 import { alone, type Instances } from './instances.ts'
@@ -23,8 +23,8 @@ const settlingInterval = 1000
 
 /** The options of a sandbox. */
 export interface SandboxOptions {
-  /** A file of SQLite, `:memory:`, or the address of a PostgreSQL database, which several instances may share. */
-  database: string
+  /** One on a PostgreSQL server may be shared by several instances. */
+  database: DatabaseSource
   /** Whether /__sandbox is available to callers on this machine. */
   control?: boolean
   /** Origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
@@ -61,7 +61,7 @@ export interface Sandbox {
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origins = [], hosts = [], currencies = {}, rules = {}, jackpotInterval = 0 } = options
   const platform = options.platform === undefined ? undefined : platformOf(options.platform)
-  if (platform?.hasMemory && isPostgresAddress(options.database))
+  if (platform?.hasMemory && isOnServer(options.database))
     throw new Error(`The platform ${options.platform} keeps state in memory: it needs a database in a file.`)
   const clock = new Clock()
   const db = await openDatabase(options.database)
@@ -153,8 +153,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** Joins the instances that share a database. */
-const joinInstances = async (database: string): Promise<Instances> =>
-  isPostgresAddress(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
+const joinInstances = async (database: DatabaseSource): Promise<Instances> =>
+  isOnServer(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
 
 /** Reads the server’s secret, which is created on the first start and kept in the database. */
 async function readSecret(db: Database): Promise<string> {

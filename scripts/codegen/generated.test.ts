@@ -89,9 +89,12 @@ describe.each(['is-manifest', 'validate-manifest'])('the compiled validator %s',
 })
 
 describe('the validator that only returns true or false', () => {
-  /** Yields the path of every value in a document. */
-  function* places(value: unknown, at: (string | number)[] = []): Generator<(string | number)[]> {
-    yield at
+  /** Yields every value in a document and its path. */
+  function* places(
+    value: unknown,
+    at: (string | number)[] = [],
+  ): Generator<{ at: (string | number)[]; value: unknown }> {
+    yield { at, value }
     if (typeof value === 'object' && value !== null)
       for (const key of Object.keys(value)) yield* places((value as Schema)[key], [...at, key])
   }
@@ -123,14 +126,18 @@ describe('the validator that only returns true or false', () => {
     (holder, key) => typeof holder[key] === 'object' && (holder[key].zzz = 1),
   ]
 
-  it.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest] as const))(
-    'agrees with the full validator on every change to %s',
-    (_id, manifest) => {
+  it('agrees with the full validator on every change to a brand', { timeout: 60_000 }, () => {
+    // Brands share most settings: what is at the same place with the same value need not be changed again.
+    const proven = new Set<string>()
+    let refused = 0
+    const differing: string[] = []
+    for (const { manifest } of readBrands('manifests')) {
       expect(isManifest(manifest)).toBe(true)
-      let refused = 0
-      const differing: string[] = []
-      for (const at of places(manifest)) {
+      for (const { at, value } of places(manifest)) {
         const place = at.join('/')
+        const same = `${place} ${JSON.stringify(value)}`
+        if (proven.has(same)) continue
+        proven.add(same)
         for (const change of changes) {
           const mutant = changed(manifest, at, change)
           const valid = validateManifest(mutant)
@@ -140,8 +147,8 @@ describe('the validator that only returns true or false', () => {
           if (accepted !== valid && !(accepted && later.test(place))) differing.push(`${place} ${change}`)
         }
       }
-      expect(differing).toEqual([])
-      expect(refused).toBeGreaterThan(1000)
-    },
-  )
+    }
+    expect(differing).toEqual([])
+    expect(refused).toBeGreaterThan(10_000)
+  })
 })

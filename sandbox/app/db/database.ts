@@ -8,12 +8,16 @@ import type { Tables } from './tables.ts'
 /** The sandbox’s database, or a transaction in it. */
 export type Database = Kysely<Tables>
 
-/** Whether the address of a database is that of a PostgreSQL server; otherwise it is a file of SQLite, or `:memory:`. */
-export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+/** Where a database is: the address of one on a PostgreSQL server, a file of SQLite, `:memory:`, or an image of SQLite. */
+export type DatabaseSource = string | Uint8Array
 
-/** Opens a database by its address and migrates it to the latest version. Rejects if a migration fails. */
-export async function openDatabase(address: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: await dialectOf(address) })
+/** Whether a database is on a PostgreSQL server. */
+export const isOnServer = (source: DatabaseSource): source is string =>
+  typeof source === 'string' && /^postgres(ql)?:\/\//.test(source)
+
+/** Opens a database and migrates it to the latest version. Rejects if a migration fails. */
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: await dialectOf(source) })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (!error) return db
 
@@ -21,8 +25,8 @@ export async function openDatabase(address: string): Promise<Database> {
   throw error
 }
 
-const dialectOf = async (address: string) =>
-  isPostgresAddress(address) ? (await import('./postgres.ts')).postgresDialect(address) : sqliteDialect(address)
+const dialectOf = async (source: DatabaseSource) =>
+  isOnServer(source) ? (await import('./postgres.ts')).postgresDialect(source) : sqliteDialect(source)
 
 /**
  * Every table that a reset empties, dependent tables first; the rows of `entries` are deleted with their transaction.

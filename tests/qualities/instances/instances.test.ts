@@ -16,7 +16,7 @@ describe.runIf(process.env.SANDBOX_TEST_SERVER)('two instances with one database
     app.inject({ method, url: `/__sandbox${path}`, payload })
 
   beforeAll(async () => {
-    database = await testDatabase()
+    database = (await testDatabase()) as string
     const options = { database, jackpotInterval: 200 }
     one = await listen(options)
     other = await listen(options)

@@ -2,6 +2,7 @@ import axios from 'axios'
 import { loadChanges } from '#engine/data/http.ts'
 import type { User } from '#api'
 import { buildSandbox, type Sandbox } from '../../../../sandbox/app/server.ts'
+import { testDatabase } from '../../../../sandbox/testing/database.ts'
 import { Browser } from '../../../../sandbox/testing/browser.ts'
 import { familyB } from '../../../../sandbox/domains/account/testing.ts'
 import { openedPages } from './wire.ts'
@@ -35,7 +36,7 @@ export class Bank {
 
   async open(): Promise<void> {
     this.#sandbox = await buildSandbox({
-      database: ':memory:',
+      database: await testDatabase(),
       control: true,
       currencies: { [usdtHost]: 'USDT' },
     })
