@@ -7,8 +7,8 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 /** On a busy machine WebKit takes half a minute to show its first page. */
 const defaultTimeout = 60_000
 
-/** Firefox reports the modules, and their styles, that a page was still loading when the visitor left it. */
-const stopped = /error loading dynamically imported module|Unable to preload CSS/
+/** Firefox and WebKit report the modules, and their styles, that a page was still loading when the visitor left it. */
+const stopped = /error loading dynamically imported module|Unable to preload CSS|Importing a module script failed/
 
 /** What a visitor does in a window of any engine. */
 export class Visitor {
