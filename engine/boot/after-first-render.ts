@@ -32,8 +32,10 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
       setSlices('short')
       whenIdle(
         () =>
-          void import('./after-first-page.ts').then(({ afterFirstPage }) =>
-            afterFirstPage(stores, address, registry, domains),
+          void import('./after-first-page.ts').then(
+            ({ afterFirstPage }) => afterFirstPage(stores, address, registry, domains),
+            // Its code did not arrive, or the visitor has left: what is on the screen works without it.
+            () => undefined,
           ),
       )
     },
