@@ -28,7 +28,7 @@ const rowsAtOnce = 1000
 
 /** Writes providers, games and categories, always the same ones. Games beyond the default number are slots. */
 export async function seedGames(db: Database, count = 0): Promise<void> {
-  const games = createGames(count)
+  const games = gamesOf(count)
   await db
     .insertInto('providers')
     .values(seedProviders.map(({ name }) => ({ id: slug(name), name })))
@@ -46,6 +46,15 @@ export async function seedGames(db: Database, count = 0): Promise<void> {
     categoriesOf(game).map((id) => ({ category_id: id, provider_id: game.provider_id, game_id: game.id })),
   )
   for (const some of parts(memberships)) await db.insertInto('game_categories').values(some).execute()
+}
+
+const created = new Map<number, Game[]>()
+
+/** They are always the same, and take longer to make than to write: each reset writes them again. */
+function gamesOf(count: number): Game[] {
+  const games = created.get(count) ?? createGames(count)
+  created.set(count, games)
+  return games
 }
 
 function createGames(count: number): Game[] {
