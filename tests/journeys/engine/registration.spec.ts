@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { tabTo, typeInto } from '#testing/browser/keyboard.ts'
+import { hold } from '#testing/browser/hold.ts'
 import { newcomer } from '#testing/browser/newcomer.ts'
 import { codeFor, field } from '#testing/browser/registration.ts'
 
@@ -30,6 +31,18 @@ test.describe('family B', () => {
       checkTerms: true,
     })
     await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+  })
+
+  test('takes input while the texts of the bonuses are loading', async ({ page }) => {
+    const texts = await hold(page, /register-bonuses-description/)
+    await open(page, '/register')
+    await field(page, 'login').fill(login)
+    await field(page, 'checkTerms').check()
+    await expect(page.locator('[data-field=firstDepositBonus]')).toHaveCount(0)
+    texts.release()
+    await expect(page.locator('[data-field=firstDepositBonus]')).toBeVisible()
+    await expect(field(page, 'login')).toHaveValue(login)
+    await expect(field(page, 'checkTerms')).toBeChecked()
   })
 
   test('shows one bonus per view, 5 px apart, and a swipe selects', async ({ page }) => {
