@@ -166,7 +166,7 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'property',
-    proves: '50 random manifests run as an oracle says.',
+    proves: '50 random manifests, or more until every value of an enumeration occurs, run as an oracle says.',
     minutes: 6,
     needs: ['build'],
     commands: [['playwright', 'test', '--project=property']],

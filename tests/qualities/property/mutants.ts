@@ -1,6 +1,6 @@
 /** The slow suite `mutants`: the property test must fail on an engine with an injected fault. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -11,22 +11,13 @@ const mutants: Record<string, [file: string, from: string, to: string]> = {
   'an ignored option': ['widgets/blocks/provider-strip/index.tsx', 'providers.slice(0, limit)', 'providers'],
 }
 
-const sources = [
-  'engine',
-  'widgets',
-  'manifest-tools',
-  'schemas',
-  'manifests',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
+/** What a build does not need, and what it makes. */
+const left = ['.git', 'dist', 'docs', 'node_modules', 'test-results', 'tests']
 
 /** Builds the product with a fault and returns the build’s folder. */
 function build(folder: string, [file, from, to]: [string, string, string]): string {
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  const copied = readdirSync('.').filter((name) => !left.includes(name))
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”`)

@@ -172,18 +172,27 @@ export interface RandomBrand {
   manifest: Manifest
 }
 
-/** Valid random manifests: draws until there are enough without errors. */
-export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
-  const brands: RandomBrand[] = []
-  for (let seed = firstSeed; brands.length < count; seed++) {
-    // One in seventy is valid.
-    if (seed > firstSeed + count * 1000)
-      throw new Error(`only ${brands.length} of ${count} manifests from seed ${firstSeed} on were valid`)
-    const id = `seed-${seed}`
-    const text = JSON.stringify(draw(seed, id), null, 2)
-    const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))
-    const wrong = diagnoseSources(resolved, undefined, context).some(({ severity }) => severity === 'error')
-    if (!wrong) brands.push({ id, seed, text, manifest: resolved.manifest as unknown as Manifest })
+/** Draws the manifest of a seed; undefined if it has errors. */
+export function brandOf(seed: number): RandomBrand | undefined {
+  const id = `seed-${seed}`
+  const text = JSON.stringify(draw(seed, id), null, 2)
+  const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))
+  const isWrong = diagnoseSources(resolved, undefined, context).some(({ severity }) => severity === 'error')
+  return isWrong ? undefined : { id, seed, text, manifest: resolved.manifest as unknown as Manifest }
+}
+
+/** Returns the manifest of the first seed from one on that has no errors: about one in seventy has none. */
+function nextBrand(firstSeed: number, tries = 1000): RandomBrand {
+  for (let seed = firstSeed; seed < firstSeed + tries; seed++) {
+    const brand = brandOf(seed)
+    if (brand) return brand
   }
+  throw new Error(`none of ${tries} seeds from ${firstSeed} on has a valid manifest`)
+}
+
+/** Draws manifests without errors from a seed on until they are enough. */
+export function randomBrands(firstSeed: number, areEnough: (brands: readonly RandomBrand[]) => boolean): RandomBrand[] {
+  const brands: RandomBrand[] = []
+  while (!areEnough(brands)) brands.push(nextBrand((brands.at(-1)?.seed ?? firstSeed - 1) + 1))
   return brands
 }
