@@ -11,6 +11,8 @@ afterEach(() => void vi.restoreAllMocks())
 const dates: Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'medium' },
   { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'long' },
+  { dateStyle: 'full', timeStyle: 'short' },
   { timeStyle: 'short' },
   { weekday: 'short', hour: '2-digit', minute: '2-digit' },
   { day: 'numeric', month: 'long' },

@@ -45,9 +45,10 @@ const symbolOf = (
 ) => (currencyDisplay === 'code' ? currency : (symbols[currency] ?? currency))
 
 const dates =
-  ({ dates: patterns, months, weekdays }: Data): Formats['date'] =>
+  ({ dates: patterns, months, weekdays, longWeekdays }: Data): Formats['date'] =>
   (locale, { timeZone, ...options }) => {
-    const pattern = patterns[Object.keys(options).join(' ') as keyof typeof patterns]
+    const asked = Object.entries(options).map(([name, value]) => (name === 'dateStyle' ? `${value} date` : name))
+    const pattern = patterns[asked.join(' ') as keyof typeof patterns]
     const zone = { ...(timeZone !== undefined && { timeZone }) }
     const text = browsersFormats.date(inLanguage('en', locale), {
       ...zone,
@@ -66,6 +67,7 @@ const dates =
         const values: Record<string, string | undefined> = {
           ...parts,
           weekday: weekdays[parts.weekday as keyof typeof weekdays],
+          longWeekday: longWeekdays[parts.weekday as keyof typeof longWeekdays],
           long: months.long[index],
           short: months.short[index],
         }

@@ -45,7 +45,7 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
     const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
     if (block.use === 'licence')
       await expect.poll(async () => latinDigits(await place.innerText())).toContain(`${block.minAge}+`)
-    if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
+    if (block.use === 'links' && !block.pages) await expect(place.getByRole('link')).toHaveCount(block.items.length)
     if (block.use === 'provider-strip') {
       // Far from the screen it draws the first ones only.
       await place.scrollIntoViewIfNeeded()

@@ -65,6 +65,7 @@ const forPlayers = [
   'OperationHistory',
   'PersonalData',
   'UserDocuments',
+  'Verification',
   'Bonuses',
   'Messages',
   'Wheel',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccessibilityStatementBlock, Manifest } from '#manifest'
+import { directionOf } from '#engine/i18n/direction.ts'
 import { dateFormat } from '#engine/i18n/formats.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
 import type { FirstCode } from '#engine/registry.ts'
@@ -17,8 +18,10 @@ const met = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'forms'] as cons
 export default observer(function AccessibilityStatement({ email, authority, checked }: AccessibilityStatementBlock) {
   const { manifest, language } = useStores()
   const { t } = useTranslation(['accessibility', 'common'])
-  const names = new Intl.DisplayNames([localeOf(language.current)], { type: 'language' })
-  const languages = manifest.languages.map((each) => names.of(each) ?? each)
+  // By their own names, which every browser knows: Chromium has no Uzbek ones.
+  const languages = manifest.languages.map(
+    (each) => new Intl.DisplayNames(localeOf(each), { type: 'language' }).of(each) ?? each,
+  )
   const { minAge } = manifest.registration.permissions
   const limits = limitsOf(manifest)
   return (
@@ -32,9 +35,7 @@ export default observer(function AccessibilityStatement({ email, authority, chec
           {manifest.sport && manifest.pages.SPORT.visible && t('service.sport')} {t('service.money')}
         </p>
         <p>
-          {t('service.languages', {
-            languages: new Intl.ListFormat(localeOf(language.current), { type: 'unit' }).format(languages),
-          })}
+          {t('service.languages', { languages: languages.join(directionOf(language.current) === 'rtl' ? '، ' : ', ') })}
         </p>
       </Part>
       <Part title={t('standard.title')}>
