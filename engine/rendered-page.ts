@@ -9,7 +9,7 @@ import type { HeadContent } from './seo/page-texts.ts'
 /** Sends a read to a platform. */
 export type SendGet = (request: PlatformRequest) => Promise<Received>
 
-/** Reads a text file of the site by its address, such as `/brands/lumina/pages/terms.en.md`. */
+/** Reads a text file of the site by its address, such as `/brands/<id>/pages/terms.en.md`. */
 export type ReadFile = (address: string) => Promise<string>
 
 /** A page of a brand to render, as a visitor sees it. */

@@ -48,7 +48,7 @@ export interface Http extends Calls {
   now(): number
 }
 
-/** A text file of the site, such as `/brands/lumina/pages/terms.en.md`, and what is read of it. */
+/** A text file of the site, such as `/brands/<id>/pages/terms.en.md`, and what is read of it. */
 export interface SiteFile {
   address: string
   /** Tells what is read of it from what else is, for pages that hold it. */

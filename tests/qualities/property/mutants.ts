@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 /** A fault: the file, the original text and its replacement. */
 const mutants: Record<string, [file: string, from: string, to: string]> = {
-  'a dropped block': ['engine/routing/blocks.tsx', 'return blocks.map(', 'return blocks.slice(0, -1).map('],
+  'a dropped block': ['engine/routing/blocks.tsx', 'return drawn.map(', 'return drawn.slice(0, -1).map('],
   'an inverted guard': ['widgets/guards/signed-out.ts', 'session.user === null', 'session.user !== null'],
   'an ignored option': ['widgets/blocks/provider-strip/index.tsx', 'providers.slice(0, limit)', 'providers'],
 }
