@@ -167,7 +167,7 @@ export const slowSuites: readonly SlowSuite[] = [
   {
     name: 'property',
     proves: '50 random manifests, or more until every value of an enumeration occurs, run as an oracle says.',
-    minutes: 6,
+    minutes: 20,
     needs: ['build'],
     commands: [['playwright', 'test', '--project=property']],
     options: 'those of Playwright; `PROPERTY_COUNT` is the number of manifests.',
