@@ -65,7 +65,6 @@ const forPlayers = [
   'OperationHistory',
   'PersonalData',
   'UserDocuments',
-  'Verification',
   'Bonuses',
   'Messages',
   'Wheel',
