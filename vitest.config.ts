@@ -13,7 +13,7 @@ const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
 export const isolated = [
   'sandbox/domains/account/passwords.test.ts',
-  'engine/{forms/form-field,routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
+  'engine/{forms/{field-code,form-field},routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,data/other-tabs,i18n/own-formats,ui/near}.test.ts',
   'manifest-tools/check/{browser,diagnose}.test.ts',
   'engine/first-script/*.test.ts',

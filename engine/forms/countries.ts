@@ -45,7 +45,8 @@ export function prefixOf(country: string, brand: { prefix: string; country: stri
   return code === undefined ? '' : `+${code}`
 }
 
-type NamedList = readonly [readonly Country[], readonly CountryNames[]]
+/** Countries, and what else they are called. */
+export type NamedList = readonly [readonly Country[], readonly CountryNames[]]
 
 let loadingNames: Promise<NamedList> | undefined
 let loadedNames: NamedList | undefined

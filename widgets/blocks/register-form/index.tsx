@@ -5,7 +5,7 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
-import { fetchFields } from '#engine/forms/field-code.ts'
+import { fetchFields, FormCode } from '#engine/forms/field-code.ts'
 import type { FirstCode } from '#engine/registry.ts'
 import { Aside } from './aside.tsx'
 import styles from './register-form.module.css'
@@ -19,7 +19,8 @@ export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest }, registry) 
 
 /** Registers a player (spec §2, registration screens). */
 export default observer(function RegisterForm({ image }: RegisterFormBlock) {
-  const { registration } = useStores().manifest
+  const { manifest } = useStores()
+  const { registration } = manifest
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
   // Where the visitor was on the way to, which the sign-in leads to, too.
@@ -40,7 +41,9 @@ export default observer(function RegisterForm({ image }: RegisterFormBlock) {
             </p>
           )}
         </div>
-        <Registration />
+        <FormCode fields={registrationForm(manifest).fields}>
+          <Registration />
+        </FormCode>
       </div>
       <Aside image={image} />
     </section>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchFields } from '#engine/forms/field-code.ts'
+import { fetchFields, FormCode } from '#engine/forms/field-code.ts'
 import { ManifestForm } from '#engine/forms/manifest-form/manifest-form.tsx'
 import type { RequestBody } from '#engine/forms/manifest-form/request.ts'
 import { useFormModel } from '#engine/forms/manifest-form/use-form-model.ts'
@@ -21,7 +21,16 @@ export const firstCode: FirstCode<RegisterTelegramBlock> = ({ manifest }, regist
   )
 
 /** Completes a registration started by a Telegram sign-in (spec §2). The stored data are deleted once the player is registered. */
-export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
+export default function RegisterTelegram(_options: RegisterTelegramBlock) {
+  const { manifest } = useStores()
+  return (
+    <FormCode fields={manifest.forms['registration-telegram'].fields}>
+      <Registration />
+    </FormCode>
+  )
+}
+
+const Registration = observer(function Registration() {
   const { http, manifest } = useStores()
   const registration = useStore(registrationStore)
   const register = useRegister()
