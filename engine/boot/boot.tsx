@@ -40,7 +40,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
   const render = async (page: ReactNode) => {
     await window.sheets
     // In slices, between which the page answers.
-    startTransition(() => (site ??= createRoot(root)).render(page))
+    startTransition(() => (site ??= createRoot(root, { onRecoverableError })).render(page))
   }
   watchOtherTabs()
   watchStyleSheets()
@@ -84,7 +84,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     if (hydrating) {
       const { done, onHydrated } = hydrating
       await window.sheets
-      startTransition(() => void (site = hydrateRoot(root, app({ onHydrated }), { onRecoverableError: console.error })))
+      startTransition(() => void (site = hydrateRoot(root, app({ onHydrated }), { onRecoverableError })))
       void done.then(() => readAgain(fromContent))
     } else {
       await waitBriefly(reads.end)
@@ -98,6 +98,9 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     await showBootError(root, error)
   }
 }
+
+/** Writes what a first attempt to render failed with. React’s own error says only that the second has succeeded. */
+export const onRecoverableError = (error: unknown) => console.error((error as { cause?: unknown }).cause ?? error)
 
 /**
  * How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. Whoever was not signed in
