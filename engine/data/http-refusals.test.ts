@@ -65,7 +65,8 @@ describe('refusals and what is not sent', () => {
     ['no time', 'soon', 30_000],
   ])('knows after which time to try again: %s', async (_what, header, ms) => {
     retryAfter = header
-    expect((await fails('/busy')).retryAfterMs).toBe(ms)
+    // The server’s clock is followed to the millisecond: one may pass meanwhile.
+    expect(Math.abs((await fails('/busy')).retryAfterMs! - ms)).toBeLessThan(100)
   })
 
   describe('a write that is the player’s own', () => {

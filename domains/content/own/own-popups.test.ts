@@ -28,8 +28,9 @@ async function visit(user: object | null = null, loading: 'waiting' | 'done' = '
   runInAction(() => (stores.session.loading = loading))
   followOwnPopups(stores, registry.guards)
   const store = stores.get(popupStore)
-  await vi.waitFor(() => expect(stores.language.current).toBeDefined())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // What turns Markdown into HTML.
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve, 0))
   return { stores, store, send, waiting: () => store.waiting.map(({ id }) => id) }
 }
 
