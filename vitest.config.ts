@@ -16,7 +16,7 @@ export const isolated = [
   'engine/{forms/{field-code,form-field},routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,data/other-tabs,i18n/own-formats,ui/near}.test.ts',
   'manifest-tools/check/{browser,diagnose}.test.ts',
-  'engine/first-script/*.test.ts',
+  'engine/{first-script/*,shell/link-secret}.test.ts',
   'tests/qualities/realtime/**/*.test.ts',
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
