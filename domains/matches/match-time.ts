@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SportEvent } from '#api'
 import type { Language } from '#manifest'
-import { dateFormat, numberText } from '#engine/i18n/formats.ts'
+import { dateText, numberText } from '#engine/i18n/formats.ts'
 
 /** The minute of a live match, or when it starts, in the player’s language; undefined if neither is known. */
 export function matchTime(
@@ -12,5 +12,5 @@ export function matchTime(
   if (live) return minute === undefined ? t('match.live') : t('match.minute', { minute: numberText(minute, language) })
   const time = startsAt === undefined ? NaN : Date.parse(startsAt)
   if (Number.isNaN(time)) return undefined
-  return dateFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time)
+  return dateText(time, language, 'weekdayAndTime')
 }

@@ -2,7 +2,8 @@ import { autorun, reaction } from 'mobx'
 import { showEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import { readBalanceEvent } from '#schemas/read/realtime.ts'
-import { wasPaidInSheet, paymentResultOf } from './payment-result.ts'
+import { paymentResultOf } from './payment-result.ts'
+import { wasPaidInSheet } from './return-query.ts'
 
 export const later: LaterDomain = {
   start({ location, manifest, overlays }) {

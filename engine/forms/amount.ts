@@ -1,7 +1,7 @@
 import type { Language } from '#manifest'
 import { inDigits } from '../i18n/formats.ts'
 import { currencySpellings } from './currency-spellings.ts'
-import { latinDigits } from '../i18n/formats.ts'
+import { latinDigits } from '../i18n/latin-digits.ts'
 import type { Message } from './rules.ts'
 
 /** How an amount is typed. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../i18n/formats.ts'
+import { latinDigits } from '../i18n/latin-digits.ts'
 
 /** Characters that nobody sees: soft hyphen, marks of direction, word joiners, zero-width spaces, byte order mark. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g

@@ -1,11 +1,12 @@
 import { createInstance } from 'i18next'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#manifest'
 import { dateLocales } from '#schemas/date-locales.ts'
 import { moneyText } from '../ui/money.tsx'
 import { timeUntil } from '../../widgets/blocks/bonuses/expiry.tsx'
 import { formatDay } from '../forms/day.ts'
-import { dateFormat, inDigits, numberText, percentText, setFormats, unitText } from './formats.ts'
+import { browsersFormats, dateText, inDigits, numberText, setFormats } from './formats.ts'
+import { percentText, unitText } from './quantities.ts'
 import { formatNumbers } from './i18n.ts'
 
 const languages = Object.keys(dateLocales) as Language[]
@@ -31,7 +32,7 @@ const everything = async (language: Language) => [
   moneyText(1234.5, language, 'TND'),
   moneyText(1234.5, language, 'USDT'),
   timeUntil(language, at + 5 * 86_400_000, at),
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at),
+  dateText(at, language, 'dateAndTime', 'UTC'),
   formatDay(at, language),
   inDigits('3/20', language),
   await textIn(language),
@@ -52,8 +53,8 @@ describe.each(languages)('in %s', (language) => {
     setFormats({ calendar: { [language]: calendar }, digits: { [language]: 'latin' } })
     const year = calendar === 'gregorian' ? '2026' : '1405'
     expect(formatDay(at, language)).toBe(calendar === 'gregorian' ? '01.11.2026' : '10.08.1405')
-    for (const options of [{ dateStyle: 'medium' }, { year: 'numeric', month: 'long', day: 'numeric' }] as const)
-      expect(dateFormat(language, { ...options, timeZone: 'UTC' }).format(at)).toContain(year)
+    for (const form of ['date', 'longDate', 'timeInZone'] as const)
+      expect(dateText(at, language, form, 'UTC')).toContain(year)
   })
 
   it('is Gregorian with Latin digits unless the manifest says otherwise, in Persian with those of Persian', async () => {
@@ -61,13 +62,15 @@ describe.each(languages)('in %s', (language) => {
     const texts = await everything(language)
     expect(texts.join().replace(digits[system], '')).not.toMatch(/\p{Nd}/u)
     expect(formatDay(at, language)).toBe(inDigits('01.11.2026', language))
-    expect(dateFormat(language, { year: 'numeric', timeZone: 'UTC' }).format(at)).toContain(inDigits('2026', language))
+    expect(dateText(at, language, 'longDate', 'UTC')).toContain(inDigits('2026', language))
   })
 })
 
 it('asks for the calendar and the digits by name, so that browsers agree', () => {
+  const make = vi.spyOn(browsersFormats, 'date')
   const options = (language: Language) => {
-    const { calendar, numberingSystem } = (dateFormat(language, {}) as Intl.DateTimeFormat).resolvedOptions()
+    dateText(at, language, 'time', 'Asia/Tokyo')
+    const { calendar, numberingSystem } = (make.mock.results.at(-1)!.value as Intl.DateTimeFormat).resolvedOptions()
     return [calendar, numberingSystem]
   }
   expect(options('ar')).toEqual(['gregory', 'latn'])

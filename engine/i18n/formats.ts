@@ -37,17 +37,52 @@ export interface NumberText {
   formatToParts(value: number): Intl.NumberFormatPart[]
 }
 
+/** The units of the product: a language that browsers do not know has words for each. */
+export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+export type Unit = TimeUnit | 'megabyte'
+
+export interface NumberOptions extends Intl.NumberFormatOptions {
+  unit?: Unit
+}
+
+/** The forms of dates and times in the product: a language that browsers do not know has a pattern for each. */
+export const dateForms = {
+  date: { dateStyle: 'medium' },
+  dateAndTime: { dateStyle: 'medium', timeStyle: 'short' },
+  longDate: { dateStyle: 'long' },
+  fullDateAndTime: { dateStyle: 'full', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  weekdayAndTime: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  dayAndShortMonth: { day: 'numeric', month: 'short' },
+  timeInZone: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export interface DateOptions {
+  form: keyof typeof dateForms
+  /** The player’s without it. */
+  timeZone?: string | undefined
+}
+
 /** What makes formats of a locale. */
 export interface Formats {
-  number(locale: string, options: Intl.NumberFormatOptions): NumberText
-  date(locale: string, options: Intl.DateTimeFormatOptions): Pick<Intl.DateTimeFormat, 'format'>
-  relative(locale: string, options: Intl.RelativeTimeFormatOptions): Pick<Intl.RelativeTimeFormat, 'format'>
+  number(locale: string, options: NumberOptions): NumberText
+  date(locale: string, options: DateOptions): { format(time: number | Date): string }
+  relative(locale: string, options: Intl.RelativeTimeFormatOptions): { format(value: number, unit: TimeUnit): string }
 }
 
 /** As the browser makes them. */
 export const browsersFormats = {
-  number: (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-  date: (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  number: (locale: string, options: NumberOptions) => new Intl.NumberFormat(locale, options),
+  date: (locale: string, { form, timeZone: zone }: DateOptions) =>
+    new Intl.DateTimeFormat(locale, { ...dateForms[form], timeZone: zone }),
   relative: (locale: string, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 } satisfies Formats
 
@@ -58,7 +93,7 @@ const own = new Map<Language, Formats>()
  * those of no language.
  */
 export const isKnown = (language: Language) =>
-  !/^M\d+$/.test(browsersFormats.date(`${localeOf(language)}-u-ca-gregory-nu-latn`, { month: 'long' }).format(0))
+  !/\bM\d/.test(browsersFormats.date(`${localeOf(language)}-u-ca-gregory-nu-latn`, { form: 'longDate' }).format(0))
 
 /** Loads what the browser does not know of a language. To be called before anything is formatted in it. */
 export async function loadFormats(language: Language): Promise<void> {
@@ -84,14 +119,17 @@ function kept<Options extends object, Format>(
 }
 
 /** Formats of numbers, amounts, shares and units. */
-export const numberFormat = kept(({ number }, locale, options: Intl.NumberFormatOptions) => number(locale, options))
+export const numberFormat = kept(({ number }, locale, options: NumberOptions) => number(locale, options))
 
-/** Formats of dates and times; in the player’s time zone, unless the options name one. */
-export const dateFormat = kept(
-  ({ date }, locale, options: Intl.DateTimeFormatOptions) => date(locale, options),
+const keptDates = kept(
+  ({ date }, locale, options: DateOptions) => date(locale, options),
   // Travellers change the zone of their device while a page is open.
   () => new Date().getTimezoneOffset(),
 )
+
+/** Formats a date or a time, of milliseconds since 1970 or a `Date`, in the player’s time zone or another one. */
+export const dateText = (time: number | Date, language: Language, form: DateOptions['form'], zone?: string): string =>
+  keptDates(language, { form, timeZone: zone }).format(time)
 
 /** Formats of times from now, such as `in 5 days`. */
 export const relativeFormat = kept(({ relative }, locale, options: Intl.RelativeTimeFormatOptions) =>
@@ -101,27 +139,8 @@ export const relativeFormat = kept(({ relative }, locale, options: Intl.Relative
 /** Formats a number, such as `1,234.5`. */
 export const numberText = (value: number, language: Language): string => numberFormat(language, {}).format(value)
 
-/** Formats a number of units, such as `5 weeks`, or with `short` `5 wks`. */
-export const unitText = (
-  count: number,
-  unit: string,
-  language: Language,
-  unitDisplay: 'long' | 'short' = 'long',
-): string => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)
-
-/** Formats a share, 0.125 as `12.5%`, with so many decimals at most. */
-export const percentText = (share: number, language: Language, maximumFractionDigits = 0): string =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits }).format(share)
-
-/** The player’s time zone, such as `Europe/Berlin`. */
-export const timeZone = () => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
-
 /** Replaces the Latin digits of a text by those of the language. */
 export function inDigits(text: string, language: Language): string {
   const [, zero] = systems[digitsOf(language)]
   return zero === 0x30 ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
 }
-
-/** Converts Arabic-Indic, Persian and full-width digits to Latin ones. */
-export const latinDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => `${digit.charCodeAt(0) & 15}`)

@@ -1,15 +1,28 @@
 import type { Language } from '#manifest'
-import { browsersFormats, type Formats } from './formats.ts'
+import { browsersFormats, type DateOptions, type Formats, type TimeUnit, type Unit } from './formats.ts'
 import uzbek from './uz.json' with { type: 'json' }
 
-/** What `Intl` has of a language in browsers that know it, for those that do not. `numbers`: a language with the same numbers. */
-type Data = typeof uzbek
+/** What `Intl` has of a language in browsers that know it, for those that do not. Each text has `{0}` for its number. */
+interface Data {
+  /** A language with the same numbers. */
+  numbers: string
+  /** Symbols by ISO 4217 code. */
+  currencies: Partial<Record<string, string>>
+  /** From January on. */
+  months: Record<'long' | 'short', readonly string[]>
+  /** By the short English name. */
+  weekdays: Partial<Record<string, string>>
+  longWeekdays: Partial<Record<string, string>>
+  units: Record<'long' | 'short', Record<Unit, string>>
+  past: Record<TimeUnit, string>
+  future: Record<TimeUnit, string>
+  /** Patterns with the names of `values` below. */
+  dates: Record<DateOptions['form'], string>
+}
 
 const data: Partial<Record<Language, Data>> = { uz: uzbek }
 
-type Unit = keyof Data['past']
-
-/** Returns formats as `Intl` makes them where it knows the language, for the options that the product uses. */
+/** Returns formats as `Intl` makes them where it knows the language. */
 export function ownFormats(language: Language): Formats | undefined {
   const words = data[language]
   return words && { number: numbers(words), date: dates(words), relative: relative(words) }
@@ -26,7 +39,7 @@ const numbers =
       ...(style && !isUnit && { style }),
       ...options,
     })
-    const words = isUnit ? units[unitDisplay === 'short' ? 'short' : 'long'][unit as Unit] : '{0}'
+    const words = isUnit ? units[unitDisplay === 'long' ? 'long' : 'short'][unit!] : '{0}'
     const formatToParts = (value: number) =>
       format.formatToParts(value).map(({ type, value: text }) => ({
         type,
@@ -39,39 +52,36 @@ const numbers =
     return { format: (value) => words.replace('{0}', text(value)), formatToParts }
   }
 
-const symbolOf = (
-  { currency = '', currencyDisplay }: Intl.NumberFormatOptions,
-  symbols: Partial<Record<string, string>>,
-) => (currencyDisplay === 'code' ? currency : (symbols[currency] ?? currency))
+const symbolOf = ({ currency = '', currencyDisplay }: Intl.NumberFormatOptions, symbols: Data['currencies']) =>
+  currencyDisplay === 'code' ? currency : (symbols[currency] ?? currency)
 
 const dates =
   ({ dates: patterns, months, weekdays, longWeekdays }: Data): Formats['date'] =>
-  (locale, { timeZone, ...options }) => {
-    const asked = Object.entries(options).map(([name, value]) => (name === 'dateStyle' ? `${value} date` : name))
-    const pattern = patterns[asked.join(' ') as keyof typeof patterns]
-    const zone = { ...(timeZone !== undefined && { timeZone }) }
-    const text = browsersFormats.date(inLanguage('en', locale), {
-      ...zone,
+  (locale, { form, timeZone }) => {
+    // As an international text has them: US English has other names of time zones.
+    const text = new Intl.DateTimeFormat(inLanguage('en-001', locale), {
+      timeZone,
       year: 'numeric',
       day: 'numeric',
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
+      timeZoneName: 'short',
     })
-    const month = browsersFormats.date('en-u-ca-gregory-nu-latn', { ...zone, month: 'numeric' })
+    const month = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, month: 'numeric' })
     return {
       format(time) {
         const parts = Object.fromEntries(text.formatToParts(time).map(({ type, value }) => [type, value]))
         const index = Number(month.format(time)) - 1
         const values: Record<string, string | undefined> = {
           ...parts,
-          weekday: weekdays[parts.weekday as keyof typeof weekdays],
-          longWeekday: longWeekdays[parts.weekday as keyof typeof longWeekdays],
+          weekday: weekdays[parts.weekday!],
+          longWeekday: longWeekdays[parts.weekday!],
           long: months.long[index],
           short: months.short[index],
         }
-        return pattern.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
+        return patterns[form].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
       },
     }
   }
@@ -81,6 +91,6 @@ const relative =
   (locale) => {
     const number = browsersFormats.number(inLanguage(language, locale), {})
     return {
-      format: (value, unit) => (value < 0 ? past : future)[unit as Unit].replace('{0}', number.format(Math.abs(value))),
+      format: (value, unit) => (value < 0 ? past : future)[unit].replace('{0}', number.format(Math.abs(value))),
     }
   }

@@ -1,4 +1,4 @@
-import { latinDigits } from './formats.ts'
+import { latinDigits } from './latin-digits.ts'
 
 /** Normalizes text for comparison: lower case, Latin digits, without diacritics and apostrophes; the dotless i of Turkish equals i. */
 export const plainText = (text: string) =>

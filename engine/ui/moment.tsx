@@ -1,7 +1,5 @@
 import type { Language } from '#manifest'
-import { dateFormat } from '../i18n/formats.ts'
-
-const precisions = { day: { dateStyle: 'medium' }, minute: { dateStyle: 'medium', timeStyle: 'short' } } as const
+import { dateText } from '../i18n/formats.ts'
 
 /** Keeps a day period such as PM on the line of its time. */
 const whole = (text: string) => text.replace(/(\p{Nd}) (?=\P{Nd}+$)/u, '$1\u00a0')
@@ -11,7 +9,7 @@ interface MomentProps {
   at: string
   language: Language
   /** `day` omits the time. */
-  precision?: keyof typeof precisions
+  precision?: 'day' | 'minute'
   className?: string | undefined
 }
 
@@ -21,7 +19,7 @@ export function Moment({ at, language, precision = 'minute', className }: Moment
   if (Number.isNaN(time)) return null
   return (
     <time className={className} dateTime={at}>
-      {whole(dateFormat(language, precisions[precision]).format(time))}
+      {whole(dateText(time, language, precision === 'day' ? 'date' : 'dateAndTime'))}
     </time>
   )
 }

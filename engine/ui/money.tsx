@@ -1,6 +1,6 @@
 import type { Language } from '#manifest'
 import { digits } from '../data/minor-units.ts'
-import { numberFormat, type NumberText } from '../i18n/formats.ts'
+import { numberFormat, type NumberOptions, type NumberText } from '../i18n/formats.ts'
 import styles from './money.module.css'
 
 /**
@@ -21,7 +21,7 @@ export function moneyFormat(language: Language, currency: string, isShort = fals
 const standIn = 'XTS'
 
 /** Browsers format three-letter codes only: others stand where a code of that form would. */
-function create(language: Language, currency: string, decimals: Intl.NumberFormatOptions): NumberText {
+function create(language: Language, currency: string, decimals: NumberOptions): NumberText {
   if (currency === '') return numberFormat(language, decimals)
   if (/^[A-Z]{3}$/.test(currency)) return numberFormat(language, { style: 'currency', currency, ...decimals })
   const options = { style: 'currency', currency: standIn, currencyDisplay: 'code', ...decimals } as const

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BetStatus, CashbackStatus, OperationStatus } from '#api'
 import { dayOf, formatDay } from '#engine/forms/day.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { dateFormat } from '#engine/i18n/formats.ts'
+import { dateText } from '#engine/i18n/formats.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './history.module.css'
 
@@ -32,7 +32,7 @@ export const Moment = observer(function Moment({ at, dayOnly = false }: { at: st
   return (
     <time dateTime={at}>
       <bdi>{formatDay(dayOf(time), language)}</bdi>
-      {!dayOnly && <bdi className={styles.time}> {dateFormat(language, { timeStyle: 'short' }).format(time)}</bdi>}
+      {!dayOnly && <bdi className={styles.time}> {dateText(time, language, 'time')}</bdi>}
     </time>
   )
 })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#manifest'
-import { dateFormat } from '#engine/i18n/formats.ts'
+import { dateText } from '#engine/i18n/formats.ts'
 import type { ShownJackpot } from '../jackpot-store.ts'
 import styles from './last-win.module.css'
 import { convert } from '#engine/data/exchange.ts'
@@ -17,7 +17,7 @@ export const LastWin = observer(function LastWin({ jackpot }: { jackpot: ShownJa
   if (Number.isNaN(time)) return null
   if (amount === undefined) return <p className={styles.win}>&nbsp;</p>
   const language = i18n.language as Language
-  const date = dateFormat(language, { day: 'numeric', month: 'short' }).format(time)
+  const date = dateText(time, language, 'dayAndShortMonth')
   if (lastWonAmount === undefined) return <p className={styles.win}>{t('jackpot.lastWonAt', { date })}</p>
   const won = convert(lastWonAmount, money.rate)
   const shown = `\u2068${money.isAbout ? '≈ ' : ''}${amountFormat(won, language, money).format(won)}\u2069`

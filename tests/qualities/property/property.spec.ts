@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { latinDigits } from '#engine/i18n/formats.ts'
+import { latinDigits } from '#engine/i18n/latin-digits.ts'
 import type { Block, Manifest, RouteKey } from '#manifest'
 import { expect, leave, test } from '#testing/browser/fixtures.ts'
 import { unused } from './enumerations.ts'

@@ -73,6 +73,7 @@ const forPlayers = [
   'Breaks',
   'PendingOperations',
   'SuccessfulDeposit',
+  'Verification',
 ].map((name) => `${name}Block`)
 
 /** For players who may not use the payment system these calls fail too. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccessibilityStatementBlock, Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
-import { dateFormat } from '#engine/i18n/formats.ts'
-import { localeOf } from '#engine/i18n/locale.ts'
+import { dateText } from '#engine/i18n/formats.ts'
+import { autonym } from '#engine/i18n/autonym.ts'
 import type { FirstCode } from '#engine/registry.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './accessibility-statement.module.css'
@@ -18,10 +18,7 @@ const met = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'forms'] as cons
 export default observer(function AccessibilityStatement({ email, authority, checked }: AccessibilityStatementBlock) {
   const { manifest, language } = useStores()
   const { t } = useTranslation(['accessibility', 'common'])
-  // By their own names, which every browser knows: Chromium has no Uzbek ones.
-  const languages = manifest.languages.map(
-    (each) => new Intl.DisplayNames(localeOf(each), { type: 'language' }).of(each) ?? each,
-  )
+  const languages = manifest.languages.map(autonym)
   const { minAge } = manifest.registration.permissions
   const limits = limitsOf(manifest)
   return (
@@ -78,7 +75,7 @@ export default observer(function AccessibilityStatement({ email, authority, chec
       <Part title={t('checked.title')}>
         <p>
           {t('checked.text', {
-            date: dateFormat(language.current, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(checked)),
+            date: dateText(Date.parse(checked), language.current, 'longDate', 'UTC'),
           })}
         </p>
       </Part>

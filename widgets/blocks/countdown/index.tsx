@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CountdownBlock } from '#manifest'
-import { dateFormat, numberFormat } from '#engine/i18n/formats.ts'
+import { dateText, numberFormat } from '#engine/i18n/formats.ts'
 import { zonedTime } from '#engine/i18n/zoned-time.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
@@ -65,9 +65,7 @@ const End = observer(function End({ at }: { at: number }) {
   const { t } = useTranslation('blocks')
   const { language, manifest } = useStores()
   const isHydrating = useHydrating()
-  const zone = isHydrating ? { timeZone: manifest.timeZone ?? 'UTC' } : {}
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-  const date = dateFormat(language.current, { ...parts, ...zone, timeZoneName: 'short' }).format(at)
+  const date = dateText(at, language.current, 'timeInZone', isHydrating ? (manifest.timeZone ?? 'UTC') : undefined)
   return (
     <p className={styles.end}>
       {/* Node and browsers may write it differently. */}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language as LanguageName, LanguageBlock } from '#manifest'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/i18n/locale.ts'
+import { capitalisedAutonym } from '#engine/i18n/autonym.ts'
 import styles from './language.module.css'
 
 /**
@@ -20,7 +20,7 @@ export default observer(function Language(_options: LanguageBlock) {
       <label className={styles.language}>
         <span className="visually-hidden">{t('settings.language')}</span>
         <Icon name="languages" size={18} />
-        <span aria-hidden>{autonym(language.current)}</span>
+        <span aria-hidden>{capitalisedAutonym(language.current)}</span>
         <Icon name="chevron-down" size={16} />
         <select
           className={styles.select}
@@ -29,7 +29,7 @@ export default observer(function Language(_options: LanguageBlock) {
         >
           {language.available.map((name) => (
             <option key={name} value={name} lang={name}>
-              {autonym(name)}
+              {capitalisedAutonym(name)}
             </option>
           ))}
         </select>
@@ -39,7 +39,7 @@ export default observer(function Language(_options: LanguageBlock) {
           {language.available.map((name) => (
             <li key={name}>
               <a href={linkIn(name, stores)} hrefLang={name} lang={name}>
-                {autonym(name)}
+                {capitalisedAutonym(name)}
               </a>
             </li>
           ))}
@@ -59,11 +59,4 @@ function linkIn(name: LanguageName, { manifest, location, language: { available 
   const isKnown = location.page !== undefined && location.page !== 'STATIC_PAGE' && !location.path.includes(':')
   const address = location.addressOf(isKnown ? location.path : manifest.pages.MAIN.path, name)
   return name === available[0] ? address + query : address
-}
-
-/** A language’s name in that language, capitalised. */
-function autonym(language: LanguageName): string {
-  const locale = localeOf(language)
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -4,7 +4,7 @@ import type { Promotion } from '#api'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { dateFormat } from '#engine/i18n/formats.ts'
+import { dateText } from '#engine/i18n/formats.ts'
 import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import styles from './promotions.module.css'
 
@@ -14,8 +14,8 @@ export const Period = observer(function Period({ promotion: { startsAt, endsAt }
   const language = useStores().language.current
   const { now } = useStore(clockStore)
   // A page’s file cannot know the visitor’s time zone.
-  const zone = useHydrating() ? { timeZone: 'UTC' } : {}
-  const day = (at: string) => dateFormat(language, { day: 'numeric', month: 'long', ...zone }).format(new Date(at))
+  const zone = useHydrating() ? 'UTC' : undefined
+  const day = (at: string) => dateText(new Date(at), language, 'dayAndMonth', zone)
   const isComing = startsAt !== undefined && Date.parse(startsAt) > now
   if (!isComing && endsAt !== undefined && Number.isNaN(Date.parse(endsAt))) return null
   const end = () => (endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) }))

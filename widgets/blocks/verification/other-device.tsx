@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VerificationLink } from '#api'
 import { verificationStore } from '#domains/verification/verification-store.ts'
-import { dateFormat } from '#engine/i18n/formats.ts'
+import { dateText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useCopy } from '#engine/shell/use-copy.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -91,7 +91,7 @@ const Address = observer(function Address({ link: { link, expiresAt } }: { link:
       <p className={styles.until}>
         {Number.isNaN(time)
           ? t('otherDevice.keep')
-          : t('otherDevice.until', { time: dateFormat(language.current, { timeStyle: 'short' }).format(time) })}
+          : t('otherDevice.until', { time: dateText(time, language.current, 'time') })}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language, VideoBlock } from '#manifest'
-import { localeOf } from '#engine/i18n/locale.ts'
+import { capitalisedAutonym } from '#engine/i18n/autonym.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
@@ -75,7 +75,7 @@ const Player = observer(function Player({ video, captions, poster, title, onErro
           kind="captions"
           src={src}
           srcLang={each}
-          label={new Intl.DisplayNames(localeOf(each), { type: 'language' }).of(each)}
+          label={capitalisedAutonym(each)}
           default={each === language.current}
         />
       ))}

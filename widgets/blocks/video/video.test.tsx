@@ -30,7 +30,7 @@ it('names nothing of the video before a click, then plays it with the captions o
   ])
   expect(tracks).toEqual([
     ['en', 'English', true],
-    ['fr', 'français', false],
+    ['fr', 'Français', false],
   ])
 })
 

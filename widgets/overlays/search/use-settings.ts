@@ -4,6 +4,7 @@ import { matchRank } from '#domains/search/match.ts'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { capitalisedAutonym } from '#engine/i18n/autonym.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
 import { best, type Result } from './result.ts'
 
@@ -17,6 +18,7 @@ export function useSettings(text: string): Result[] {
   const { isOpen } = useAccess()
   const { signOut } = useSignOut()
   const dark = theme.current === 'dark'
+  const languageNames = new Intl.DisplayNames(localeOf(language.current), { type: 'language' })
   const others = language.available.filter((name) => name !== language.current)
   const settings: (Omit<Result, 'group'> & { names?: readonly string[] })[] = [
     {
@@ -27,10 +29,10 @@ export function useSettings(text: string): Result[] {
     },
     ...others.map((name) => ({
       id: `language-${name}`,
-      text: nameOf(name, name),
+      text: capitalisedAutonym(name),
       lang: name,
       detail: t('settings.language'),
-      names: [nameOf(name, language.current), t('settings.language')],
+      names: [languageNames.of(name) ?? name, t('settings.language')],
       icon: 'languages' as const,
       choose: () => void language.change(name),
     })),
@@ -60,11 +62,4 @@ export function useSettings(text: string): Result[] {
     return [{ ...setting, id: `setting-${setting.id}`, group: 'settings', rank: Math.min(...ranks) }]
   })
   return best(results, limit)
-}
-
-/** A language’s name in a language, capitalised. */
-function nameOf(language: string, inLanguage: string): string {
-  const locale = localeOf(inLanguage as Parameters<typeof localeOf>[0])
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

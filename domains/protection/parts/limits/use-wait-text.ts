@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerLimit } from '#api'
-import { dateFormat } from '#engine/i18n/formats.ts'
+import { dateText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { looserFrom, waitHours } from '../../limit-rules.ts'
 import { limitStore } from '../../limit-store.ts'
@@ -34,7 +34,7 @@ export function useWaitText() {
       if (rules?.loosenAfterHours === undefined && !rules?.loosenAfterPeriod)
         return t('playerProtection.limits.check.later', { time, current })
       const from = looserFrom(limit, http.now(), hours, rules)
-      const moment = dateFormat(language.current, { dateStyle: 'full', timeStyle: 'short' }).format(from)
+      const moment = dateText(from, language.current, 'fullDateAndTime')
       return t('limits:wait.until', { current, moment })
     },
   }
