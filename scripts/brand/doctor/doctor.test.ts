@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
 import { listen } from '../../../sandbox/testing/live.ts'
+import { runIn } from '../cli.fixture.ts'
 import type { Report } from './report.ts'
 import { pageOrigins } from './command.ts'
 
@@ -29,15 +29,7 @@ const control = (method: 'POST' | 'GET' | 'DELETE', what: string, payload?: obje
 const breakCall = (path: string, fault: object) =>
   control('POST', 'faults', { method: 'GET', path: `/api${path}`, times: 1000, ...fault })
 
-/** Runs `brand doctor`. */
-function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const command = ['scripts/brand.mjs', '--manifests', manifests, 'doctor', ...args]
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
-}
+const run = (...args: string[]) => runIn(process.cwd(), '--manifests', manifests, 'doctor', ...args)
 
 async function report(
   ...args: string[]

@@ -17,7 +17,7 @@ it('is written from the brand’s settings', () => {
   const { container } = renderWidget(statement, { manifest: { languages: ['en', 'de'], chats: [] } })
   const text = container.textContent!
   expect(text).toContain('Betogol is a site for people aged 18 and over')
-  expect(text).toContain('The site is available in: English, Deutsch.')
+  expect(text).toContain('The site is available in: \u2068English\u2069, \u2068Deutsch\u2069.')
   expect(text).toContain('WCAG')
   expect(text).toContain('EN 301 549')
   expect(text).toContain('November 26, 2026')

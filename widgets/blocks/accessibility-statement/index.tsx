@@ -18,7 +18,8 @@ const met = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'forms'] as cons
 export default observer(function AccessibilityStatement({ email, authority, checked }: AccessibilityStatementBlock) {
   const { manifest, language } = useStores()
   const { t } = useTranslation(['accessibility', 'common'])
-  const languages = manifest.languages.map(autonym)
+  // Isolated: two Latin names beside each other would change places in Arabic.
+  const languages = manifest.languages.map((each) => `\u2068${autonym(each)}\u2069`)
   const { minAge } = manifest.registration.permissions
   const limits = limitsOf(manifest)
   return (

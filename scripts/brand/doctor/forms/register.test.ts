@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
 import { listen } from '../../../../sandbox/testing/live.ts'
+import { runIn } from '../../cli.fixture.ts'
 
 const manifests = mkdtempSync(join(tmpdir(), 'doctor-forms-'))
 let sandbox: Awaited<ReturnType<typeof listen>>
@@ -34,13 +34,7 @@ beforeEach(async () => {
 const control = (method: 'POST' | 'GET' | 'DELETE', what: string, payload?: object) =>
   sandbox.app.inject({ method, url: `/__sandbox/${what}`, ...(payload && { payload }) })
 
-/** Runs `brand doctor`. */
-function run(...args: string[]): Promise<{ status: number; stdout: string }> {
-  const command = ['scripts/brand.mjs', '--manifests', manifests, 'doctor', ...args]
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, (error, stdout) => resolve({ status: Number(error?.code ?? 0), stdout }))
-  })
-}
+const run = (...args: string[]) => runIn(process.cwd(), '--manifests', manifests, 'doctor', ...args)
 
 it('a brand’s own fields are not sent without --register', async () => {
   const { stdout } = await run('nova', '--api', sandbox.origin)

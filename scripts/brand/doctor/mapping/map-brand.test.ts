@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
 import { listen } from '../../../../sandbox/testing/live.ts'
+import { runIn } from '../../cli.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-map-'))
 const file = join(folder, 'lumina.json')
@@ -21,14 +21,7 @@ afterAll(async () => {
   await foreign.close()
 })
 
-/** Runs a `brand` command. */
-function run(...args: string[]): Promise<{ status: number; stdout: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/brand.mjs', '--manifests', folder, ...args], (error, stdout) =>
-      resolve({ status: Number(error?.code ?? 0), stdout }),
-    )
-  })
-}
+const run = (...args: string[]) => runIn(process.cwd(), '--manifests', folder, ...args)
 
 const doctor = (...args: string[]) =>
   run('doctor', 'lumina', '--api', foreign.origin, '--login', 'amine', '--password', 'Demo-1234', ...args)
