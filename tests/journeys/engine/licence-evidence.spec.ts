@@ -73,7 +73,7 @@ test(
   async () => {
     test.setTimeout(300_000)
     const info = test.info()
-    const evidence = evidenceFor('gb-complete', 'rts-12-link', 'rts-net-position', 'rts-13-clock')
+    const evidence = evidenceFor('gb-complete', 'rts-net-position', 'rts-13-clock')
     const folder = info.outputPath('pictures')
     const languages = ['en']
     const sightings = await takePictures(evidence, {
@@ -81,22 +81,17 @@ test(
       build,
       folder,
       languages,
-      onContext: async (context) => void (await context.addInitScript(hide, '[data-limits-link]')),
+      onContext: async (context) => void (await context.addInitScript(hide, '[data-block=net-position]')),
     })
     const shown = withPictures(evidence, { folder, to: info.outputDir, languages, sightings })
-    expect(unseenLines(shown)).toEqual([
-      'gb rts-12-link: not seen on MAIN in en: [data-limits-link]',
-      'gb rts-12-link: not seen on DEPOSIT in en: [data-limits-link]',
-      'gb rts-12-link: not seen on GAME in en: [data-overlay=quick-deposit] [data-limits-link]',
-    ])
+    expect(unseenLines(shown)).toEqual(['gb rts-net-position: not seen on PROFILE in en: [data-block=net-position] dl'])
     const states = shown.licences.flatMap(({ duties }) => duties.map(({ id, state }) => [id, state]))
     expect(states).toEqual([
-      ['rts-12-link', 'unseen'],
-      ['rts-net-position', 'held'],
+      ['rts-net-position', 'unseen'],
       ['rts-13-clock', 'held'],
     ])
-    const [profile] = shown.licences[0]!.duties[1]!.screens
-    expect(profile).toMatchObject({ pictures: [{ isSeen: true, box: { width: expect.any(Number) } }] })
+    const [main] = shown.licences[0]!.duties[1]!.screens
+    expect(main).toMatchObject({ pictures: [{ isSeen: true, box: { width: expect.any(Number) } }] })
     expect(readdirSync(folder).sort()).toContain('PROFILE-en.png')
   },
 )
