@@ -3,19 +3,55 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Manifest } from '#manifest'
+import { randomBrands } from './random-manifest.ts'
 
-/** A fault: the file, the original text and its replacement. */
-const mutants: Record<string, [file: string, from: string, to: string]> = {
-  'a dropped block': ['engine/routing/blocks.tsx', 'return drawn.map(', 'return drawn.slice(0, -1).map('],
-  'an inverted guard': ['widgets/guards/signed-out.ts', 'session.user === null', 'session.user !== null'],
-  'an ignored option': ['widgets/blocks/provider-strip/index.tsx', 'providers.slice(0, limit)', 'providers'],
+interface Mutant {
+  file: string
+  /** The original text, and what replaces it. */
+  texts: [from: string, to: string]
+  /** Whether the fault can be seen in a manifest. */
+  shows(manifest: Manifest): boolean
 }
+
+const mutants: Record<string, Mutant> = {
+  'a dropped block': {
+    file: 'engine/routing/blocks.tsx',
+    texts: ['return drawn.map(', 'return drawn.slice(0, -1).map('],
+    shows: () => true,
+  },
+  'an inverted guard': {
+    file: 'widgets/guards/signed-out.ts',
+    texts: ['session.user === null', 'session.user !== null'],
+    shows: () => true,
+  },
+  'an ignored option': {
+    file: 'widgets/blocks/provider-strip/index.tsx',
+    texts: ['providers.slice(0, limit)', 'providers'],
+    // A visitor sees fewer providers than the sandbox has.
+    shows: ({ pages }) =>
+      Object.values(pages).some(
+        ({ visible, guards, blocks }) =>
+          visible &&
+          !guards &&
+          blocks.some((block) => block.use === 'provider-strip' && !block.guards && block.limit < 40),
+      ),
+  },
+}
+
+/** How many manifests a mutant is tried on. */
+const most = 10
+
+/** Random manifests, until each mutant can be seen in one. */
+const brands = randomBrands(1, (some) =>
+  Object.values(mutants).every(({ shows }) => some.some(({ manifest }) => shows(manifest))),
+)
 
 /** What a build does not need, and what it makes. */
 const left = ['.git', 'dist', 'docs', 'node_modules', 'test-results', 'tests']
 
 /** Builds the product with a fault and returns the build’s folder. */
-function build(folder: string, [file, from, to]: [string, string, string]): string {
+function build(folder: string, { file, texts: [from, to] }: Mutant): string {
   const copied = readdirSync('.').filter((name) => !left.includes(name))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
@@ -33,10 +69,12 @@ function build(folder: string, [file, from, to]: [string, string, string]): stri
 let survived = 0
 for (const [name, mutant] of Object.entries(mutants)) {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'))
+  const seeds = brands.filter(({ manifest }) => mutant.shows(manifest)).map(({ seed }) => seed)
   const environment = {
     ...process.env,
     BUILD: build(folder, mutant),
-    PROPERTY_COUNT: process.env.PROPERTY_COUNT ?? '10',
+    PROPERTY_COUNT: `${most}`,
+    PROPERTY_SEEDS: seeds.slice(0, most).join(),
   }
   const { stdout } = spawnSync(
     'playwright',
