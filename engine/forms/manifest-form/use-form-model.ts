@@ -10,8 +10,10 @@ import { FormModel } from './form-model.ts'
 export function useFormModel({ fields }: Pick<Form, 'fields'>, saved?: FormValues): FormModel {
   const stores = useStores()
   const { guards } = useRegistry()
-  const [model] = useState(
-    () => new FormModel({ fields }, { stores, guards, kinds: loadedKinds, ...(saved && { saved }) }),
-  )
+  const [model] = useState(() => {
+    const unknown = fields.find(({ use }) => !(use in loadedKinds))
+    if (unknown) throw new Error(`The code of fields of the kind “${unknown.use}” is not loaded: FormCode waits for it`)
+    return new FormModel({ fields }, { stores, guards, kinds: loadedKinds, ...(saved && { saved }) })
+  })
   return model
 }

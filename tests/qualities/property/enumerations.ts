@@ -41,13 +41,13 @@ function enumerations(): { place: string; schema: Schema; values: unknown[] }[] 
 /** Not a brand’s choice: every route table has every page, `platform` describes a back end, and a contract describes a vendor. */
 const notChosen = ['/$defs/RouteKey', '/$defs/Platform', '/$defs/GameContract']
 
+const chosen = enumerations().filter(({ place }) => !notChosen.some((each) => place.startsWith(each)))
+
 /** The enumeration values and widgets that none of these manifests uses. */
 export function unused(manifests: unknown[]): string[] {
   const seen: Seen = new Map()
   for (const manifest of manifests) walk(manifestSchema, manifest, seen)
-  return enumerations()
-    .filter(({ place }) => !notChosen.some((each) => place.startsWith(each)))
-    .flatMap(({ place, schema, values }) =>
-      values.filter((value) => !seen.get(schema)?.has(value)).map((value) => `${place}: ${JSON.stringify(value)}`),
-    )
+  return chosen.flatMap(({ place, schema, values }) =>
+    values.filter((value) => !seen.get(schema)?.has(value)).map((value) => `${place}: ${JSON.stringify(value)}`),
+  )
 }

@@ -10,24 +10,28 @@ interface Mutant {
   file: string
   /** The original text, and what replaces it. */
   texts: [from: string, to: string]
-  /** Whether the fault can be seen in a manifest. */
-  shows(manifest: Manifest): boolean
+  /** How many random manifests it is tried on, and in which of them it can be seen. */
+  count: number
+  shows(manifest: Pick<Manifest, 'pages'>): boolean
 }
 
 const mutants: Record<string, Mutant> = {
   'a dropped block': {
     file: 'engine/routing/blocks.tsx',
     texts: ['return drawn.map(', 'return drawn.slice(0, -1).map('],
+    count: 10,
     shows: () => true,
   },
   'an inverted guard': {
     file: 'widgets/guards/signed-out.ts',
     texts: ['session.user === null', 'session.user !== null'],
+    count: 10,
     shows: () => true,
   },
   'an ignored option': {
     file: 'widgets/blocks/provider-strip/index.tsx',
     texts: ['providers.slice(0, limit)', 'providers'],
+    count: 2,
     // A visitor sees fewer providers than the sandbox has.
     shows: ({ pages }) =>
       Object.values(pages).some(
@@ -38,14 +42,6 @@ const mutants: Record<string, Mutant> = {
       ),
   },
 }
-
-/** How many manifests a mutant is tried on. */
-const most = 10
-
-/** Random manifests, until each mutant can be seen in one. */
-const brands = randomBrands(1, (some) =>
-  Object.values(mutants).every(({ shows }) => some.some(({ manifest }) => shows(manifest))),
-)
 
 /** What a build does not need, and what it makes. */
 const left = ['.git', 'dist', 'docs', 'node_modules', 'test-results', 'tests']
@@ -69,12 +65,12 @@ function build(folder: string, { file, texts: [from, to] }: Mutant): string {
 let survived = 0
 for (const [name, mutant] of Object.entries(mutants)) {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'))
-  const seeds = brands.filter(({ manifest }) => mutant.shows(manifest)).map(({ seed }) => seed)
+  const brands = randomBrands((some) => some.length >= mutant.count, mutant.shows)
   const environment = {
     ...process.env,
     BUILD: build(folder, mutant),
-    PROPERTY_COUNT: `${most}`,
-    PROPERTY_SEEDS: seeds.slice(0, most).join(),
+    PROPERTY_COUNT: `${mutant.count}`,
+    PROPERTY_SEEDS: brands.map(({ seed }) => seed).join(),
   }
   const { stdout } = spawnSync(
     'playwright',

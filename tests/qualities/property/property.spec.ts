@@ -14,11 +14,21 @@ const folder = 'test-results/browser/random-manifests'
 /** A few manifests cannot have every value, and some values are rare. */
 const hasMany = count >= 50
 const missing = (some: readonly RandomBrand[]) => unused(some.map(({ manifest }) => manifest)).filter(isDrawn)
-const areEnough = (some: readonly RandomBrand[]) =>
-  some.length >= count && (!hasMany || some.length >= 2 * count || missing(some).length === 0)
+const areEnough = (some: readonly RandomBrand[]) => some.length >= count && (!hasMany || missing(some).length === 0)
+/** The values that none of so many manifests has. */
+let wanted: { length: number; values: string[] } = { length: 0, values: [] }
+/** After so many, those with a value that no one before has. */
+const isWanted = (drawn: object, some: readonly RandomBrand[]) => {
+  if (some.length < count) return true
+  if (wanted.length !== some.length) wanted = { length: some.length, values: missing(some) }
+  const lacks = new Set(unused([drawn]))
+  return wanted.values.some((value) => !lacks.has(value))
+}
 
 const known = process.env.PROPERTY_SEEDS
-const brands = known ? known.split(',').map((seed) => brandOf(Number(seed))!) : randomBrands(firstSeed, areEnough)
+const brands = known
+  ? known.split(',').map((seed) => brandOf(Number(seed))!)
+  : randomBrands(areEnough, isWanted, firstSeed)
 // Most seeds are tried in vain: the workers, which load this file again, try none.
 process.env.PROPERTY_SEEDS = brands.map(({ seed }) => seed).join()
 

@@ -182,18 +182,27 @@ export function brandOf(seed: number): RandomBrand | undefined {
   return isWrong ? undefined : { id, seed, text, manifest: resolved.manifest as unknown as Manifest }
 }
 
-/** Returns the manifest of the first seed from one on that has no errors: about one in seventy has none. */
-function nextBrand(firstSeed: number, tries = 1000): RandomBrand {
+/** What a seed says, before it is completed by the base manifest and checked. */
+type Drawn = Pick<Manifest, 'pages'>
+
+/** Returns the first wanted manifest from a seed on that has no errors: about one in seventy has none. */
+function nextBrand(firstSeed: number, isWanted: (drawn: Drawn) => boolean, tries = 50_000): RandomBrand {
   for (let seed = firstSeed; seed < firstSeed + tries; seed++) {
-    const brand = brandOf(seed)
+    // Drawing is much faster than checking.
+    const brand = isWanted(draw(seed, '') as Drawn) ? brandOf(seed) : undefined
     if (brand) return brand
   }
-  throw new Error(`none of ${tries} seeds from ${firstSeed} on has a valid manifest`)
+  throw new Error(`none of ${tries} seeds from ${firstSeed} on has such a manifest`)
 }
 
-/** Draws manifests without errors from a seed on until they are enough. */
-export function randomBrands(firstSeed: number, areEnough: (brands: readonly RandomBrand[]) => boolean): RandomBrand[] {
+/** Draws manifests without errors from a seed on until they are enough: those that are still wanted. */
+export function randomBrands(
+  areEnough: (brands: readonly RandomBrand[]) => boolean,
+  isWanted: (drawn: Drawn, brands: readonly RandomBrand[]) => boolean = () => true,
+  firstSeed = 1,
+): RandomBrand[] {
   const brands: RandomBrand[] = []
-  while (!areEnough(brands)) brands.push(nextBrand((brands.at(-1)?.seed ?? firstSeed - 1) + 1))
+  while (!areEnough(brands))
+    brands.push(nextBrand((brands.at(-1)?.seed ?? firstSeed - 1) + 1, (drawn) => isWanted(drawn, brands)))
   return brands
 }
