@@ -123,7 +123,7 @@ export default {
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ...markup, ...formats] },
     },
     {
-      files: ['engine/i18n/{formats,calendar,own-formats,time-zone}.ts'],
+      files: ['engine/i18n/{formats,calendar,own-formats}.ts'],
       rules: { 'no-restricted-properties': ['error', ...markup, ...storageProperties] },
     },
     {

@@ -2,8 +2,7 @@ import { autorun, reaction } from 'mobx'
 import { showEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import { readBalanceEvent } from '#schemas/read/realtime.ts'
-import { paymentResultOf } from './payment-result.ts'
-import { wasPaidInSheet } from './return-query.ts'
+import { paymentResultOf, wasPaidInSheet } from './payment-result.ts'
 
 export const later: LaterDomain = {
   start({ location, manifest, overlays }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { successfulDeposit } from './flags.ts'
-import { paymentResultOf, takePaymentResult } from './payment-result.ts'
-import { queryOver, wasPaidInSheet, withoutResult } from './return-query.ts'
+import { paymentResultOf, takePaymentResult, wasPaidInSheet } from './payment-result.ts'
+import { queryOver, withoutResult } from './return-query.ts'
 
 it.each([
   ['?payment=1', 'success'],

@@ -11,3 +11,10 @@ export function paymentResultOf(search: string): 'success' | 'error' | undefined
 export function takePaymentResult(search: string) {
   if (paymentResultOf(search) === 'success') successfulDeposit.set()
 }
+
+/** The query of a page to which a payment in a sheet over it leads back. */
+export const sheetQuery = { name: 'paid', value: 'here' } as const
+
+/** Whether the payment was made in a sheet over the page of this address, such as a game: its result is shown there. */
+export const wasPaidInSheet = (search: string): boolean =>
+  paymentResultOf(search) !== undefined && new URLSearchParams(search).get(sheetQuery.name) === sheetQuery.value

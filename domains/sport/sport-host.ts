@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
 import { pixelsOf } from '#engine/frames/pixels-of.ts'
-import { timeZone } from '#engine/i18n/time-zone.ts'
+import { timeZone } from '#engine/i18n/formats.ts'
 import { sportSpCalls } from '#schemas/calls/sport-sp.ts'
 import { sportCalls } from '#schemas/calls/sport.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'

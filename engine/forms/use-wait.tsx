@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../data/api-error.ts'
-import { unitText } from '../i18n/quantities.ts'
+import { unitText } from '../i18n/formats.ts'
 import { useStores } from '../shell/stores.ts'
 
 const secondMs = 1000

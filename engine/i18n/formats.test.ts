@@ -5,8 +5,7 @@ import { dateLocales } from '#schemas/date-locales.ts'
 import { moneyText } from '../ui/money.tsx'
 import { timeUntil } from '../../widgets/blocks/bonuses/expiry.tsx'
 import { formatDay } from '../forms/day.ts'
-import { browsersFormats, dateText, inDigits, numberText, setFormats } from './formats.ts'
-import { percentText, unitText } from './quantities.ts'
+import { browsersFormats, dateText, inDigits, numberText, setFormats, percentText, unitText } from './formats.ts'
 import { formatNumbers } from './i18n.ts'
 
 const languages = Object.keys(dateLocales) as Language[]

@@ -139,6 +139,21 @@ export const relativeFormat = kept(({ relative }, locale, options: Intl.Relative
 /** Formats a number, such as `1,234.5`. */
 export const numberText = (value: number, language: Language): string => numberFormat(language, {}).format(value)
 
+/** Formats a number of units, such as `5 weeks`, or with `short` `5 wks`. */
+export const unitText = (
+  count: number,
+  unit: Unit,
+  language: Language,
+  unitDisplay: 'long' | 'short' = 'long',
+): string => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)
+
+/** Formats a share, 0.125 as `12.5%`, with so many decimals at most. */
+export const percentText = (share: number, language: Language, maximumFractionDigits = 0): string =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits }).format(share)
+
+/** The player’s time zone, such as `Europe/Berlin`. */
+export const timeZone = () => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
+
 /** Replaces the Latin digits of a text by those of the language. */
 export function inDigits(text: string, language: Language): string {
   const [, zero] = systems[digitsOf(language)]

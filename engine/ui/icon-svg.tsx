@@ -8,7 +8,7 @@ export interface IconLook {
   /** In pixels. */
   size: number
   fill: string
-  className?: string | undefined
+  className: string | undefined
   'aria-hidden': boolean
 }
 

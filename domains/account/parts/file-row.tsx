@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { percentText } from '#engine/i18n/quantities.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'

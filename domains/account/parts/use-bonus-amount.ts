@@ -1,6 +1,6 @@
 import type { Bonus } from '../offered-bonuses.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { percentText } from '#engine/i18n/quantities.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 
 /** The share of the first deposit that each bonus adds (spec §9). */
 const shares: Record<Bonus, number> = { sport: 2.5, slots: 1 }

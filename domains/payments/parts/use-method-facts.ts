@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import type { Method } from '../payment-method-store.ts'
-import { percentText, unitText } from '#engine/i18n/quantities.ts'
+import { percentText, unitText } from '#engine/i18n/formats.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
 
 /** Short facts about a method, shown before it is chosen. */

@@ -1,5 +1,5 @@
 import type { Language } from '#manifest'
-import { unitText } from '#engine/i18n/quantities.ts'
+import { unitText } from '#engine/i18n/formats.ts'
 
 /** Formats minutes as hours and minutes: `1 hr 5 min`. */
 export function minutesText(minutes: number, language: Language): string {

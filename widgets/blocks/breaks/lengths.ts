@@ -1,6 +1,6 @@
 import type { PlayerBreak } from '#api'
 import type { Language, Manifest } from '#manifest'
-import { unitText } from '#engine/i18n/quantities.ts'
+import { unitText } from '#engine/i18n/formats.ts'
 
 /** Lengths in days that have a shorter name. Months and years are at least as long as their name says. */
 const named: Record<number, readonly [count: number, unit: 'week' | 'month' | 'year']> = {

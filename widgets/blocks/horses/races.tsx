@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { pixelsOf } from '#engine/frames/pixels-of.ts'
-import { timeZone } from '#engine/i18n/time-zone.ts'
+import { timeZone } from '#engine/i18n/formats.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FramedVendor } from '#manifest'

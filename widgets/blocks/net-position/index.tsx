@@ -6,7 +6,7 @@ import { netPositionStore, type NetPeriod } from '#domains/protection/net-positi
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
-import { unitText } from '#engine/i18n/quantities.ts'
+import { unitText } from '#engine/i18n/formats.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
 import type { NetPosition } from '#api'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#api'
-import { percentText } from '#engine/i18n/quantities.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './promotions.module.css'

@@ -4,8 +4,7 @@ import type { FieldProps } from '#engine/forms/field.ts'
 import { inputProps } from '#engine/forms/input-props.ts'
 import { TextField } from '#engine/forms/text-field.tsx'
 import { Button } from '#engine/ui/button.tsx'
-import { IconSvg } from '#engine/ui/icon-svg.tsx'
-import shapes from '#engine/ui/icons/password.json' with { type: 'json' }
+import { Icon } from '#engine/ui/icon.tsx'
 
 export { value } from './value.ts'
 
@@ -13,14 +12,13 @@ export { value } from './value.ts'
 export default function Password(props: FieldProps) {
   const { t } = useTranslation('user')
   const [shown, setShown] = useState(false)
-  const icon = shown ? 'eye-off' : 'eye'
   const toggle = (
     <Button
       kind="plain"
       aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
       onClick={() => setShown(!shown)}
     >
-      <IconSvg name={icon} shape={shapes[icon]} size={20} fill="none" aria-hidden />
+      <Icon name={shown ? 'eye-off' : 'eye'} />
     </Button>
   )
   return (
