@@ -21,7 +21,7 @@ export const isolated = [
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
   'domains/games/turn/open-game.test.ts',
-  'widgets/blocks/{banners/banners,breaks/breaks,call-to-action/call-to-action,game/admission,game-grid/filters,game-grid/game-grid,register-form/{family-b,family-b-currencies,family-b-typed}}.test.tsx',
+  'widgets/blocks/{banners/banners,breaks/breaks,game/admission,game-grid/filters,game-grid/game-grid,register-form/{family-b,family-b-currencies,family-b-typed}}.test.tsx',
   'widgets/fields/{address/region,bonus-choice/bonus-choice}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
   'widgets/sports/{altenar,betby}/*.test.ts',

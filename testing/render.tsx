@@ -62,7 +62,13 @@ export const player: User = {
   fortuneWheel: { status: 'ALLOWED', stopAt: null },
 }
 
-const betogol = resolve('betogol', (name) => readFileSync(`manifests/${name}.json`, 'utf8')).manifest!
+/** Returns a value frozen with all of its parts: a test that changes what the tests of a worker share gets an error. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
+
+const betogol = frozen(resolve('betogol', (name) => readFileSync(`manifests/${name}.json`, 'utf8')).manifest!)
 
 /** A valid manifest: Betogol’s with changes. */
 const testManifest = (changes: Patch<Manifest> = {}) => merge(betogol, changes as JsonObject) as unknown as Manifest

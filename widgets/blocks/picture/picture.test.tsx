@@ -40,15 +40,13 @@ it('shows the phone’s picture in both themes where the dark theme has none of 
 
 it('links to a page while it is open, and is a picture alone otherwise', () => {
   const { stores } = renderWidget(
-    <Picture use="picture" picture={file('one')} alt="Your bonuses" caption="Until Sunday" page="BONUSES" />,
-    { user: player },
+    <Picture use="picture" picture={file('one')} alt="Join" caption="Until Sunday" page="REGISTER" />,
   )
-  expect(screen.getByRole('link', { name: 'Your bonuses' }).getAttribute('href')).toBe('/bonuses')
+  expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/register')
   expect(screen.getByRole('figure').textContent).toContain('Until Sunday')
-  stores.manifest.pages.BONUSES.visible = false
-  act(() => stores.session.receive({ ...player, id: 8 }))
+  act(() => stores.session.receive(player))
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('img', { name: 'Your bonuses' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Join' })).toBeTruthy()
 })
 
 it('links to an address with its query, and to other sites', () => {
