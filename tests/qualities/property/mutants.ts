@@ -65,7 +65,7 @@ function build(folder: string, { file, texts: [from, to] }: Mutant): string {
 let survived = 0
 for (const [name, mutant] of Object.entries(mutants)) {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'))
-  const brands = randomBrands((some) => some.length >= mutant.count, mutant.shows)
+  const brands = randomBrands((some) => (some.length < mutant.count ? mutant.shows : undefined))
   const environment = {
     ...process.env,
     BUILD: build(folder, mutant),

@@ -14,21 +14,19 @@ const folder = 'test-results/browser/random-manifests'
 /** A few manifests cannot have every value, and some values are rare. */
 const hasMany = count >= 50
 const missing = (some: readonly RandomBrand[]) => unused(some.map(({ manifest }) => manifest)).filter(isDrawn)
-const areEnough = (some: readonly RandomBrand[]) => some.length >= count && (!hasMany || missing(some).length === 0)
-/** The values that none of so many manifests has. */
-let wanted: { length: number; values: string[] } = { length: 0, values: [] }
-/** After so many, those with a value that no one before has. */
-const isWanted = (drawn: object, some: readonly RandomBrand[]) => {
-  if (some.length < count) return true
-  if (wanted.length !== some.length) wanted = { length: some.length, values: missing(some) }
-  const lacks = new Set(unused([drawn]))
-  return wanted.values.some((value) => !lacks.has(value))
+/** As many as asked for, then those with a value that none before them has. */
+const next = (some: readonly RandomBrand[]) => {
+  if (some.length < count) return () => true
+  const values = hasMany ? missing(some) : []
+  if (values.length === 0) return undefined
+  return (drawn: object) => {
+    const lacks = new Set(unused([drawn]))
+    return values.some((value) => !lacks.has(value))
+  }
 }
 
 const known = process.env.PROPERTY_SEEDS
-const brands = known
-  ? known.split(',').map((seed) => brandOf(Number(seed))!)
-  : randomBrands(areEnough, isWanted, firstSeed)
+const brands = known ? known.split(',').map((seed) => brandOf(Number(seed))!) : randomBrands(next, firstSeed)
 // Most seeds are tried in vain: the workers, which load this file again, try none.
 process.env.PROPERTY_SEEDS = brands.map(({ seed }) => seed).join()
 

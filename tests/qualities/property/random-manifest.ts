@@ -112,8 +112,11 @@ function randomBlock(name: string, random: Generator): Block {
   return (random.chance(0.3) ? { ...block, guards: [randomGuard(random) as never] } : block) as Block
 }
 
+/** What a seed says, before it is completed by the base manifest and checked. */
+type Drawn = Pick<Manifest, 'id' | 'pages'> & Record<string, unknown>
+
 /** A random manifest from a seed; it may not pass `brand check`. */
-function draw(seed: number, id: string): object {
+function draw(seed: number): Drawn {
   const random = new Generator(randomSource(seed), {
     Page: () => undefined,
     Block: () => ({ use: 'version' }),
@@ -150,7 +153,7 @@ function draw(seed: number, id: string): object {
   return {
     manifestVersion: 1,
     extends: 'base',
-    id,
+    id: `seed-${seed}`,
     name: `Brand ${seed}`,
     project: `SEED_${seed}`,
     currency: random.pick(['EUR', 'TND', 'XOF']),
@@ -161,7 +164,9 @@ function draw(seed: number, id: string): object {
     playerProtection,
     languages: random.some(base.languages),
     theme,
-    pages: Object.fromEntries((Object.keys(base.pages) as RouteKey[]).map((page) => [page, randomPage(page, random)])),
+    pages: Object.fromEntries(
+      (Object.keys(base.pages) as RouteKey[]).map((page) => [page, randomPage(page, random)]),
+    ) as Manifest['pages'],
   }
 }
 
@@ -173,36 +178,36 @@ export interface RandomBrand {
   manifest: Manifest
 }
 
-/** Draws the manifest of a seed; undefined if it has errors. */
-export function brandOf(seed: number): RandomBrand | undefined {
-  const id = `seed-${seed}`
-  const text = JSON.stringify(draw(seed, id), null, 2)
+/** Returns the manifest of a seed; undefined if it has errors. */
+export function brandOf(seed: number, drawn = draw(seed)): RandomBrand | undefined {
+  const { id } = drawn
+  const text = JSON.stringify(drawn, null, 2)
   const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))
   const isWrong = diagnoseSources(resolved, undefined, context).some(({ severity }) => severity === 'error')
   return isWrong ? undefined : { id, seed, text, manifest: resolved.manifest as unknown as Manifest }
 }
 
-/** What a seed says, before it is completed by the base manifest and checked. */
-type Drawn = Pick<Manifest, 'pages'>
-
 /** Returns the first wanted manifest from a seed on that has no errors: about one in seventy has none. */
 function nextBrand(firstSeed: number, isWanted: (drawn: Drawn) => boolean, tries = 50_000): RandomBrand {
   for (let seed = firstSeed; seed < firstSeed + tries; seed++) {
     // Drawing is much faster than checking.
-    const brand = isWanted(draw(seed, '') as Drawn) ? brandOf(seed) : undefined
+    const drawn = draw(seed)
+    const brand = isWanted(drawn) ? brandOf(seed, drawn) : undefined
     if (brand) return brand
   }
   throw new Error(`none of ${tries} seeds from ${firstSeed} on has such a manifest`)
 }
 
-/** Draws manifests without errors from a seed on until they are enough: those that are still wanted. */
+/**
+ * Draws manifests without errors from a seed on. `next` is given those drawn so far and returns which one comes next, or undefined if
+ * they are enough.
+ */
 export function randomBrands(
-  areEnough: (brands: readonly RandomBrand[]) => boolean,
-  isWanted: (drawn: Drawn, brands: readonly RandomBrand[]) => boolean = () => true,
+  next: (brands: readonly RandomBrand[]) => ((drawn: Drawn) => boolean) | undefined,
   firstSeed = 1,
 ): RandomBrand[] {
   const brands: RandomBrand[] = []
-  while (!areEnough(brands))
-    brands.push(nextBrand((brands.at(-1)?.seed ?? firstSeed - 1) + 1, (drawn) => isWanted(drawn, brands)))
+  for (let isWanted = next(brands); isWanted; isWanted = next(brands))
+    brands.push(nextBrand((brands.at(-1)?.seed ?? firstSeed - 1) + 1, isWanted))
   return brands
 }
