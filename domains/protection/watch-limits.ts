@@ -3,6 +3,7 @@ import type { PlayerLimit } from '#api'
 import { userHash } from '#engine/data/once/pending-writes.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
+import { isolated } from '#engine/i18n/direction.ts'
 import { percentText } from '#engine/i18n/formats.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { moneyText } from '#engine/ui/money.tsx'
@@ -79,7 +80,7 @@ async function textValues({ language, manifest }: Stores, { kind, period, amount
   const value =
     kind === 'session'
       ? minutesText(amount ?? 0, language.current)
-      : `\u2068${moneyText(amount ?? 0, language.current, currency)}\u2069`
+      : isolated(moneyText(amount ?? 0, language.current, currency))
   const per = perPeriod[period]
   return {
     kind:

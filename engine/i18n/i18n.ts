@@ -9,6 +9,7 @@ import {
 import { initReactI18next } from 'react-i18next'
 import type { Language, Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
+import { isolated } from './direction.ts'
 import { isKnown, loadFormats, numberFormat } from './formats.ts'
 import { languageCookieAttributes } from './language-cookie.ts'
 import { withDigits } from './text-digits.ts'
@@ -32,12 +33,10 @@ export const missingTexts = 'missingTexts'
 /** An i18next event: load the missing texts again. */
 export const retryTexts = 'retryTexts'
 
-/**
- * Isolates an interpolated value: right-to-left text or bidi control characters in it would reorder the text around it.
- */
-function isolated(value: string): string {
+/** Isolates an interpolated value that is right-to-left or has bidi control characters of its own. */
+function withIsolation(value: string): string {
   const plain = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-  return plain === value && !/[\u0590-\u08ff]/.test(value) ? value : `\u2068${plain}\u2069`
+  return plain === value && !/[\u0590-\u08ff]/.test(value) ? value : isolated(plain)
 }
 
 /**
@@ -118,7 +117,7 @@ const inlined = (): Resource => JSON.parse(document.getElementById('texts')?.tex
 
 /** How values are put into texts: isolated, with the brand’s name and project known to every text. */
 export const interpolationOf = ({ name, project }: Pick<Manifest, 'name' | 'project'>): InterpolationOptions => ({
-  escape: isolated,
+  escape: withIsolation,
   defaultVariables: { brand: name, project },
 })
 

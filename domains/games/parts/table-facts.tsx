@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
+import { isolated } from '#engine/i18n/direction.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { moneyText } from '#engine/ui/money.tsx'
 import { tableStore } from '../table-store.ts'
@@ -22,10 +23,10 @@ export const TableFacts = observer(function TableFacts({ game }: { game: Game })
   const { current } = useStores().language
   const { minBet, maxBet, betCurrency = '' } = game
   const { dealer, freeSeats } = tables.of(game) ?? {}
-  const money = (amount: number) => `\u2068${moneyText(amount, current, betCurrency)}\u2069`
+  const money = (amount: number) => isolated(moneyText(amount, current, betCurrency))
   const seats = freeSeats !== undefined && unbroken(t('game.freeSeats', { count: freeSeats }))
   const known = [
-    dealer && unbroken(`\u2068${dealer}\u2069`),
+    dealer && unbroken(isolated(dealer)),
     betCurrency && minBet !== undefined && maxBet !== undefined && unbroken(`${money(minBet)}${dash}${money(maxBet)}`),
     seats &&
       (tables.hasChanged(game) ? (

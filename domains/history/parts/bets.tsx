@@ -4,6 +4,7 @@ import type { Bet, BetKind, BetList } from '#api'
 import { difference } from '#engine/data/minor-units.ts'
 import { oddsText } from '#domains/matches/odds.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'
+import { isolated } from '#engine/i18n/direction.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import styles from './bets.module.css'
 import { Amount, Moment, Status } from './cells.tsx'
@@ -118,5 +119,5 @@ const Odds = observer(function Odds({ odds }: { odds: number }) {
   const { t } = useTranslation('history')
   const { format } = useStore(oddsStore)
   const language = useStores().language.current
-  return t('odds', { odds: `\u2068${oddsText(odds, format, language)}\u2069` })
+  return t('odds', { odds: isolated(oddsText(odds, format, language)) })
 })

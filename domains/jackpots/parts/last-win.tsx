@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#manifest'
+import { isolated } from '#engine/i18n/direction.ts'
 import { dateText } from '#engine/i18n/formats.ts'
 import type { ShownJackpot } from '../jackpot-store.ts'
 import styles from './last-win.module.css'
@@ -20,6 +21,6 @@ export const LastWin = observer(function LastWin({ jackpot }: { jackpot: ShownJa
   const date = dateText(time, language, 'dayAndShortMonth')
   if (lastWonAmount === undefined) return <p className={styles.win}>{t('jackpot.lastWonAt', { date })}</p>
   const won = convert(lastWonAmount, money.rate)
-  const shown = `\u2068${money.isAbout ? '≈ ' : ''}${amountFormat(won, language, money).format(won)}\u2069`
+  const shown = isolated(`${money.isAbout ? '≈ ' : ''}${amountFormat(won, language, money).format(won)}`)
   return <p className={styles.win}>{t('jackpot.lastWon', { amount: shown, date })}</p>
 })

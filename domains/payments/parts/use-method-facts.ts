@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import type { Method } from '../payment-method-store.ts'
+import { isolated } from '#engine/i18n/direction.ts'
 import { percentText, unitText } from '#engine/i18n/formats.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
 
@@ -24,8 +25,7 @@ export function useMethodFacts({ min, max, fee, minutes, currency }: Method): Me
   const { t } = useTranslation('payment')
   const language = useStores().language.current
   // Limits are mostly round numbers, which are shown without cents.
-  const money = (amount: number) =>
-    `\u2068${moneyFormat(language, currency, Number.isInteger(amount)).format(amount)}\u2069`
+  const money = (amount: number) => isolated(moneyFormat(language, currency, Number.isInteger(amount)).format(amount))
   const costs = fee && [
     ...(fee.percent > 0 ? [percentText(fee.percent / 100, language, 2)] : []),
     ...(fee.fixed > 0 ? [money(fee.fixed)] : []),

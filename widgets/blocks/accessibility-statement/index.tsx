@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccessibilityStatementBlock, Manifest } from '#manifest'
-import { directionOf } from '#engine/i18n/direction.ts'
+import { directionOf, isolated } from '#engine/i18n/direction.ts'
 import { dateText } from '#engine/i18n/formats.ts'
 import { autonym } from '#engine/i18n/autonym.ts'
 import type { FirstCode } from '#engine/registry.ts'
@@ -18,8 +18,8 @@ const met = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'forms'] as cons
 export default observer(function AccessibilityStatement({ email, authority, checked }: AccessibilityStatementBlock) {
   const { manifest, language } = useStores()
   const { t } = useTranslation(['accessibility', 'common'])
-  // Isolated: two Latin names beside each other would change places in Arabic.
-  const languages = manifest.languages.map((each) => `\u2068${autonym(each)}\u2069`)
+  // Two Latin names beside each other would change places in Arabic.
+  const languages = manifest.languages.map((each) => isolated(autonym(each)))
   const { minAge } = manifest.registration.permissions
   const limits = limitsOf(manifest)
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LicenceBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
+import { isolated } from '#engine/i18n/direction.ts'
 import { numberText } from '#engine/i18n/formats.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
@@ -27,7 +28,7 @@ export default function Licence({ text, number, seal, support, minAge }: Licence
         )}{' '}
         {text && number && (
           <>
-            <span className={styles.number}>{t('footer.licenceNumber', { number: `\u2068${number}\u2069` })}</span>{' '}
+            <span className={styles.number}>{t('footer.licenceNumber', { number: isolated(number) })}</span>{' '}
           </>
         )}
         <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
