@@ -14,5 +14,5 @@ export const receivedAt = ({ protocol, host }: FastifyRequest): string => `${pro
 export const originOf = (request: FastifyRequest): string => request.server.publicOrigin(receivedAt(request))
 
 /** The first label of the calling page’s host name, by which each brand gets its own banners; previews side by side have a digit before it. */
-export const siteOf = ({ headers, hostname }: FastifyRequest): string =>
-  (headers.origin ? new URL(headers.origin).hostname : hostname).replace(/^\d\./, '').split('.')[0]!
+export const siteOf = ({ headers: { origin = '' }, hostname }: FastifyRequest): string =>
+  (URL.canParse(origin) ? new URL(origin).hostname : hostname).replace(/^\d\./, '').split('.')[0]!

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -21,7 +21,10 @@ const cookieOf = (response: Awaited<ReturnType<typeof signIn>>, name: string) =>
   response.cookies.find((cookie) => cookie.name === name)
 
 beforeEach(() => open())
-afterEach(() => sandbox.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return sandbox.close()
+})
 
 test('a visitor has no session and gets the XSRF cookie', async () => {
   const response = await browser.get('/api/auth/me')
@@ -73,6 +76,8 @@ test.each([wrong, { ...right, login: 'nobody' }, { ...right, password: ' Demo-12
 )
 
 test('after ten failures even the right password is refused for fifteen minutes, for that login only', async () => {
+  // However long the database takes, the whole time is left.
+  vi.useFakeTimers({ toFake: ['Date'] })
   await browser.get('/api/auth/me')
   const failures = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
   expect(failures.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10)

@@ -109,6 +109,6 @@ function sportOrigin({ protocol, host }: FastifyRequest): string {
 
 /** Returns the domains whose pages are around a sportsbook: that of the calling page, and that of the shell on another site. */
 function pageDomains({ headers, hostname }: FastifyRequest): string[] {
-  const page = headers.origin ?? headers.referer
-  return [page && page !== 'null' ? new URL(page).hostname : hostname.replace(/:\d+$/, ''), 'frames.localhost']
+  const page = headers.origin ?? headers.referer ?? ''
+  return [URL.canParse(page) ? new URL(page).hostname : hostname.replace(/:\d+$/, ''), 'frames.localhost']
 }
