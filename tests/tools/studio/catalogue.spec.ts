@@ -120,6 +120,7 @@ test('every block has something in its picture, in a brand that was just created
   await select(page, '/pages/MAIN')
   await page.getByRole('button', { name: 'Add a block' }).click()
   const without: string[] = []
+  const samples: string[] = []
   for (const { use, name } of blocksFor('/pages/MAIN/blocks')) {
     const choice = page.locator('.catalogue > li').filter({ has: page.locator(`strong:text-is("${name}")`) })
     await choice.scrollIntoViewIfNeeded()
@@ -129,16 +130,12 @@ test('every block has something in its picture, in a brand that was just created
       .poll(isShown, { timeout: 30_000 })
       .toBe(true)
       .catch(() => without.push(use))
+    if (await choice.getByText('Sample content').isVisible()) samples.push(use)
   }
   expect(without).toEqual([])
+  expect(samples).toContain('sport')
   // What the brand has itself is no sample.
-  const marked = (name: string) =>
-    page
-      .locator('.catalogue > li')
-      .filter({ has: page.locator(`strong:text-is("${name}")`) })
-      .getByText('Sample content')
-  await expect(marked('Sportsbook')).toHaveCount(1)
-  await expect(marked('Banners')).toHaveCount(0)
+  expect(samples).not.toContain('banners')
   expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
 })
 
