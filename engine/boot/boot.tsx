@@ -63,9 +63,9 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await loaded
       await siteMaintenanceOver(render, stores, registry)
     }
-    const [codes] = await Promise.all([
+    const [codes, texts] = await Promise.all([
       fetchFirst(pageBlocks(stores, file.isCurrent), stores, registry),
-      loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
+      loaded.then(() => Promise.allSettled(file.namespaces.map(stores.language.load))),
       file.hasOtherIcons && fetchOtherIcons(),
       Promise.all(started),
       Promise.race([stores.session.load(), sessionTimeout(wasSignedIn())]),
@@ -76,7 +76,9 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       <App {...{ stores, registry, inRouter, boundaries }} origin={location.origin} />
     )
     setSlices('long')
-    const hydrating = isShown(file, stores) ? hydration(file.boundaries, stores.pageState) : undefined
+    // Without its texts, the page says so in place of what its file shows.
+    const isWhole = texts.every(({ status }) => status === 'fulfilled')
+    const hydrating = isWhole && isShown(file, stores) ? hydration(file.boundaries, stores.pageState) : undefined
     if (hydrating) http.hold(hydrating.done)
     const reads = startReads(codes, stores, registry)
     await contentTaken()

@@ -27,7 +27,7 @@ const firstRetryDelayMs = 350
 /** How long a file of texts may take before the request is given up and retried, in milliseconds. */
 const textsTimeoutMs = 20_000
 
-/** An i18next event: texts cannot be loaded, and their users wait. */
+/** An i18next event: texts of a language cannot be loaded, and their users wait. */
 export const missingTexts = 'missingTexts'
 
 /** An i18next event: load the missing texts again. */
@@ -68,11 +68,11 @@ const backendOf = (instance: i18n, manifest: Manifest): BackendModule => ({
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
       if (typeof texts === 'object')
         return callback(null, withDigits(texts, manifest.i18n.digits?.[language as Language]))
-      if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts)
+      if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts, language)
       if (texts !== 'refused' && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
       else if (!instance.isInitialized) return callback(new Error(namespace), false)
       else {
-        instance.emit(missingTexts)
+        instance.emit(missingTexts, language)
         await new Promise<void>((retry) => instance.on(retryTexts, retry))
         tries = -1
       }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { useLayoutEffect, useRef, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, PageKey } from '#manifest'
@@ -121,17 +121,10 @@ export const WaitingPage = () => (
 )
 
 /** The brand’s loader, shown while code and texts of the page’s blocks are loading. */
-function PageLoader() {
+const PageLoader = observer(function PageLoader() {
   const { manifest, language } = useStores()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => language.onMissing(() => setFailed(true)), [language])
-  useBlockState(failed ? 'error' : 'loading')
-
-  function retry() {
-    setFailed(false)
-    language.askAgain()
-  }
-  if (failed) return <Failure onRetry={retry} />
+  useBlockState(language.isMissing ? 'error' : 'loading')
+  if (language.isMissing) return <Failure onRetry={language.askAgain} />
   return (
     <ErrorBoundary fallback={null} onError={forgetFailures}>
       <Boundary fallback={null}>
@@ -139,7 +132,7 @@ function PageLoader() {
       </Boundary>
     </ErrorBoundary>
   )
-}
+})
 
 /** On each navigation, scrolls to the top and moves the focus to the content (spec §2). */
 export function useFreshPage(path: string) {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { when } from 'mobx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { createI18n } from '../i18n/i18n.ts'
@@ -35,12 +36,25 @@ it.each(['common', 'errors'])(
     }
     Object.assign(texts, all)
     delete texts[`/locales/ar/${namespace}.json`]
-    const missing = new Promise<void>((resolve) => language.onMissing(resolve))
     void language.change('ar')
-    await missing
-    expect([language.current, i18n.t('hello')]).toEqual(['en', 'Hello'])
+    await when(() => language.missing.has('ar'))
+    expect([language.current, i18n.t('hello'), language.isMissing]).toEqual(['en', 'Hello', false])
     Object.assign(texts, all)
     await language.change('ar')
     expect([language.current, i18n.t('hello'), i18n.t('errors:code.400')]).toEqual(['ar', 'Ahlan', 'Fashil'])
   },
 )
+
+it('says that texts could not be loaded, until they are asked for again', async () => {
+  const { i18n, loaded } = createI18n(manifest)
+  await loaded
+  const language = new LanguageStore(i18n, ['en', 'ar'])
+  await expect(language.load('user')).rejects.toThrow('“user”')
+  expect(language.isMissing).toBe(true)
+  await expect(language.load('user')).rejects.toThrow('“user”')
+  texts['/locales/en/user.json'] = { name: 'Name' }
+  language.askAgain()
+  expect(language.isMissing).toBe(false)
+  await language.load('user')
+  expect(i18n.t('user:name')).toBe('Name')
+})

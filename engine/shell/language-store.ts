@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
 import { loadFormats } from '../i18n/formats.ts'
@@ -9,6 +9,8 @@ import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 export class LanguageStore {
   current: Language
   readonly available: readonly Language[]
+  /** The languages of texts that could not be loaded, and that something waits for. */
+  readonly missing = new Set<string>()
   readonly #i18n: i18n
 
   constructor(i18n: i18n, available: readonly [Language, ...Language[]]) {
@@ -18,10 +20,16 @@ export class LanguageStore {
     this.current = available.find((language) => language === i18n.language) ?? available[0]
     makeAutoObservable(this, { available: false }, { autoBind: true })
     i18n.on('languageChanged', this.receive)
+    i18n.on(missingTexts, this.addMissing)
   }
 
   get direction() {
     return directionOf(this.current)
+  }
+
+  /** Whether texts of the current language that something waits for could not be loaded. */
+  get isMissing() {
+    return this.missing.has(this.current)
   }
 
   /** Returns a text of the loaded namespaces, for stores and boot code; widgets use `useTranslation`. */
@@ -41,9 +49,19 @@ export class LanguageStore {
     return this.#i18n.t(key, { skipInterpolation: true })
   }
 
-  /** Loads a namespace of texts, so that what uses it does not suspend. */
+  /** Loads a namespace of texts, so that what uses it does not suspend. Rejects if they cannot be loaded until they are asked for again. */
   async load(namespace: string) {
-    await this.#i18n.loadNamespaces(namespace)
+    const missing = when(() => this.isMissing)
+    try {
+      await Promise.race([
+        this.#i18n.loadNamespaces(namespace),
+        missing.then(() => {
+          throw new Error(`The texts of “${namespace}” could not be loaded.`)
+        }),
+      ])
+    } finally {
+      missing.cancel()
+    }
   }
 
   /** Loads the texts and formats of a language, then switches to it. If they cannot be loaded, the language does not change. */
@@ -53,19 +71,19 @@ export class LanguageStore {
     await this.#i18n.changeLanguage(language)
   }
 
-  /** Calls `run` whenever texts cannot be loaded; loading waits until `askAgain`. Returns an unsubscribe function. */
-  onMissing(run: () => void) {
-    this.#i18n.on(missingTexts, run)
-    return () => this.#i18n.off(missingTexts, run)
+  /** Asks for missing texts again, for which whatever needs them waits. */
+  askAgain() {
+    this.missing.clear()
+    this.#i18n.emit(retryTexts)
   }
 
-  askAgain() {
-    this.#i18n.emit(retryTexts)
+  private addMissing(language: string) {
+    this.missing.add(language)
   }
 
   private async loadNamespaceOf(key: string) {
     const [namespace = ''] = key.split(':')
-    if (key !== namespace) await this.load(namespace)
+    if (key !== namespace) await this.#i18n.loadNamespaces(namespace)
   }
 
   private receive(language: string) {

@@ -43,6 +43,22 @@ test(
   },
 )
 
+test(
+  'a page whose texts cannot be loaded says so in place of its file, and is complete once they can',
+  { tag: '@always' },
+  async ({ page, pageErrors }) => {
+    await page.route('**/locales/*/user.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/login')
+    const main = page.locator('main')
+    await expect(main).toHaveAttribute('data-state', 'error')
+    await page.unroute('**/locales/*/user.json')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main).toHaveAttribute('data-state', 'ready')
+    await expect(main.locator('[data-form=login]')).toBeVisible()
+    pageErrors.length = 0
+  },
+)
+
 for (const language of ['en', 'fa']) {
   test(`a failed engine chunk shows an error with a retry, in ${language}`, async ({ page, pageErrors }) => {
     const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as {
