@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerBreak, PlayerBreakRequest } from '#api'
+import { fetchFields } from '#engine/forms/field-code.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
+import { useRegistry } from '#engine/shell/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './breaks.module.css'
@@ -28,8 +30,11 @@ interface ChooseLengthProps {
 /** Step 1: the length, and where the brand lets the player choose, on which sites. */
 export const ChooseLength = observer(function ChooseLength({ kind, choice, onCancel, onChosen }: ChooseLengthProps) {
   const { language, manifest } = useStores()
+  const registry = useRegistry()
   const { breakRules } = manifest.playerProtection
   const { t } = useTranslation(breakRules ? ['user', 'protection'] : ['user'])
+  // The next step asks with a checkbox, which is there at once then.
+  useEffect(() => void fetchFields(registry, ['checkbox']).catch(() => undefined), [registry])
   const asksScope = breakRules?.scope === 'ask'
   const [form] = useState(() => new FormStore(choice, { days: [required], ...(asksScope && { scope: [required] }) }))
   const options = lengthsOf(kind, breakRules).map((value) => ({

@@ -187,7 +187,7 @@ export const forms: readonly Place[] = [
       await page.locator('[data-block=breaks]').getByRole('button').first().click()
       await page.locator('[name=days]').selectOption('7')
       await page.locator('[data-form=break-length] [type=submit]').click()
-      await page.locator('[name=understood]').check()
+      await page.locator('[name=understood][type=checkbox]').check()
     },
     done: ({ page }) => expect(page.locator('[data-block=breaks]').getByRole('status')).not.toBeEmpty(),
   }),
