@@ -39,7 +39,7 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
 
 /** What the first page did not take would be old by the time that anything asks for it. */
 function dropReads() {
-  for (const read of Object.values(window.reads ?? {})) read.then(({ body }) => body?.cancel()).catch(() => undefined)
+  for (const read of Object.values(window.reads ?? {})) read?.then(({ body }) => body?.cancel()).catch(() => undefined)
   delete window.reads
 }
 

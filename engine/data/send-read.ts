@@ -14,8 +14,11 @@ export interface Received {
 
 declare global {
   interface Window {
-    /** Reads that the shell’s script has sent before the engine’s code arrived, by address. Each is taken once. */
-    reads?: Record<string, Promise<Response>>
+    /**
+     * Reads that the shell’s script has sent before the engine’s code arrived, by address. Each is taken once; null where the engine
+     * has taken it, or has asked itself before the script did.
+     */
+    reads?: Record<string, Promise<Response> | null>
   }
 }
 
@@ -40,10 +43,10 @@ function ask(address: string, headers?: PlatformRequest['headers']) {
 
 /** A read that was lost on its early way is sent again. */
 function takeEarly(address: string): Promise<Response> | undefined {
-  const early = globalThis.window?.reads?.[address]
-  if (!early) return undefined
-  delete window.reads![address]
-  return early.catch(() => ask(address))
+  const reads = globalThis.window?.reads
+  const early = reads?.[address]
+  if (reads) reads[address] = null
+  return early?.catch(() => ask(address))
 }
 
 /** Returns a path with its query. Properties that are undefined or null are left out. */

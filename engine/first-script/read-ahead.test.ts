@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendRead } from '../data/send-read.ts'
 import { addressesOf, readAhead } from './read-ahead.ts'
 import { firstSettings } from './settings.fixture.ts'
 
@@ -50,6 +51,15 @@ it('reads all calls at once where a service worker has the files', () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
   readAhead(settings, 'fr', calls)
   expect(asked).toEqual([user, a, ...files, b, c])
+})
+
+it('does not read what the engine has asked for meanwhile', async () => {
+  readAhead(settings, 'fr', calls)
+  const read = sendRead('/api', { method: 'GET', path: '/b' })
+  respond()
+  await read
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([user, a, b, ...files, c])
 })
 
 it('asks for the files at once where the page shows nothing of the platform', () => {

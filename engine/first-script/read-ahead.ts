@@ -14,7 +14,7 @@ export function readAhead(
   language: Language,
   [first, ...others]: readonly string[],
 ) {
-  const reads: Record<string, Promise<Response>> = {}
+  const reads: NonNullable<typeof window.reads> = {}
   window.reads = reads
   if (language !== page.language) preload(`/locales/${language}/common.json`)
   if (arabicFace && page.rightToLeft.includes(language)) preload(arabicFace)
@@ -23,7 +23,8 @@ export function readAhead(
   if (first === undefined) return preloadFiles()
   const readOthers = () => {
     preloadFiles()
-    for (const address of others) void read(address)
+    // The engine may have come first: what it asked for before would be old when it reads that again.
+    for (const address of others) if (!(api + address in reads)) void read(address)
   }
   const answer = read(first)
   if (navigator.serviceWorker?.controller) readOthers()
