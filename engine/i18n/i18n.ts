@@ -27,7 +27,7 @@ const firstRetryDelayMs = 350
 /** How long a file of texts may take before the request is given up and retried, in milliseconds. */
 const textsTimeoutMs = 20_000
 
-/** An i18next event: texts of a language cannot be loaded, and their users wait. */
+/** An i18next event: whether texts cannot be loaded, so that what uses them waits; with their language and namespace. */
 export const missingTexts = 'missingTexts'
 
 /** An i18next event: load the missing texts again. */
@@ -66,13 +66,15 @@ const backendOf = (instance: i18n, manifest: Manifest): BackendModule => ({
     if (language === fallback) return callback(null, {})
     for (let tries = 0; ; tries++) {
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
-      if (typeof texts === 'object')
+      if (typeof texts === 'object') {
+        instance.emit(missingTexts, false, language, namespace)
         return callback(null, withDigits(texts, manifest.i18n.digits?.[language as Language]))
-      if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts, language)
+      }
+      if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts, true, language, namespace)
       if (texts !== 'refused' && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
       else if (!instance.isInitialized) return callback(new Error(namespace), false)
       else {
-        instance.emit(missingTexts, language)
+        instance.emit(missingTexts, true, language, namespace)
         await new Promise<void>((retry) => instance.on(retryTexts, retry))
         tries = -1
       }

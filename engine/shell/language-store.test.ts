@@ -37,7 +37,7 @@ it.each(['common', 'errors'])(
     Object.assign(texts, all)
     delete texts[`/locales/ar/${namespace}.json`]
     void language.change('ar')
-    await when(() => language.missing.has('ar'))
+    await when(() => language.missing.has(`ar/${namespace}`))
     expect([language.current, i18n.t('hello'), language.isMissing]).toEqual(['en', 'Hello', false])
     Object.assign(texts, all)
     await language.change('ar')
@@ -57,4 +57,23 @@ it('says that texts could not be loaded, until they are asked for again', async 
   expect(language.isMissing).toBe(false)
   await language.load('user')
   expect(i18n.t('user:name')).toBe('Name')
+})
+
+it('forgets that texts were missing once they come without being asked for again', async () => {
+  vi.useFakeTimers()
+  const { i18n, loaded } = createI18n(manifest)
+  await loaded
+  const language = new LanguageStore(i18n, ['en', 'ar'])
+  const hanging = (_url: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
+  const answering = vi.mocked(fetch)
+  vi.stubGlobal('fetch', hanging)
+  const load = language.load('user').catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([await load, language.isMissing]).toEqual(['The texts of “user” could not be loaded.', true])
+  texts['/locales/en/user.json'] = { name: 'Name' }
+  vi.stubGlobal('fetch', answering)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([i18n.t('user:name'), language.isMissing]).toEqual(['Name', false])
+  vi.useRealTimers()
 })

@@ -9,7 +9,7 @@ import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 export class LanguageStore {
   current: Language
   readonly available: readonly Language[]
-  /** The languages of texts that could not be loaded, and that something waits for. */
+  /** The languages and namespaces of texts that could not be loaded, and that something waits for, such as `en/user`. */
   readonly missing = new Set<string>()
   readonly #i18n: i18n
 
@@ -20,7 +20,7 @@ export class LanguageStore {
     this.current = available.find((language) => language === i18n.language) ?? available[0]
     makeAutoObservable(this, { available: false }, { autoBind: true })
     i18n.on('languageChanged', this.receive)
-    i18n.on(missingTexts, this.addMissing)
+    i18n.on(missingTexts, this.noteMissing)
   }
 
   get direction() {
@@ -29,7 +29,7 @@ export class LanguageStore {
 
   /** Whether texts of the current language that something waits for could not be loaded. */
   get isMissing() {
-    return this.missing.has(this.current)
+    return [...this.missing].some((each) => each.startsWith(`${this.current}/`))
   }
 
   /** Returns a text of the loaded namespaces, for stores and boot code; widgets use `useTranslation`. */
@@ -77,8 +77,10 @@ export class LanguageStore {
     this.#i18n.emit(retryTexts)
   }
 
-  private addMissing(language: string) {
-    this.missing.add(language)
+  private noteMissing(isMissing: boolean, language: string, namespace: string) {
+    const name = `${language}/${namespace}`
+    if (isMissing) this.missing.add(name)
+    else this.missing.delete(name)
   }
 
   private async loadNamespaceOf(key: string) {
