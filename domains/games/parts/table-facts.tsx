@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { isolated } from '#engine/i18n/direction.ts'
-import { useStore, useStores } from '#engine/shell/stores.ts'
-import { moneyText } from '#engine/ui/money.tsx'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { tableStore } from '../table-store.ts'
 import styles from './table-facts.module.css'
 
@@ -20,10 +20,9 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 export const TableFacts = observer(function TableFacts({ game }: { game: Game }) {
   const { t } = useTranslation()
   const tables = useStore(tableStore)
-  const { current } = useStores().language
   const { minBet, maxBet, betCurrency = '' } = game
   const { dealer, freeSeats } = tables.of(game) ?? {}
-  const money = (amount: number) => isolated(moneyText(amount, current, betCurrency))
+  const money = useMoneyText(betCurrency)
   const seats = freeSeats !== undefined && unbroken(t('game.freeSeats', { count: freeSeats }))
   const known = [
     dealer && unbroken(isolated(dealer)),

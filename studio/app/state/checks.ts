@@ -17,6 +17,8 @@ export class Checks {
   failure = ''
   readonly #id: string
   #text = ''
+  #isDue = false
+  #isChecking = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string) {
@@ -40,20 +42,30 @@ export class Checks {
     )
   }
 
-  /** Checks a text after a pause in typing. */
+  /** Checks a text after a pause in typing, once the check before it has ended: on a slow server they would queue. */
   scheduleCheck(text: string) {
     this.#text = text
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#check(text), pauseMs)
+    this.#timer = setTimeout(() => {
+      this.#isDue = true
+      if (!this.#isChecking) void this.#check()
+    }, pauseMs)
   }
 
-  async #check(text: string) {
-    try {
-      const { diagnostics, live, duties } = await checkText(this.#id, text)
-      if (text === this.#text) this.receive(diagnostics, live, duties)
-    } catch (error) {
-      if (text === this.#text) this.receive(this.diagnostics, this.live, this.duties, (error as Error).message)
+  /** Checks the latest text until no check is due. The problems of a text that was replaced meanwhile are not shown. */
+  async #check() {
+    this.#isChecking = true
+    while (this.#isDue) {
+      this.#isDue = false
+      const text = this.#text
+      try {
+        const { diagnostics, live, duties } = await checkText(this.#id, text)
+        if (text === this.#text) this.receive(diagnostics, live, duties)
+      } catch (error) {
+        if (text === this.#text) this.receive(this.diagnostics, this.live, this.duties, (error as Error).message)
+      }
     }
+    this.#isChecking = false
   }
 
   receive(diagnostics: Explained[], live: LiveItem[], duties: DutyCard[], failure = '') {
@@ -65,5 +77,6 @@ export class Checks {
 
   dispose() {
     clearTimeout(this.#timer)
+    this.#isDue = false
   }
 }

@@ -25,8 +25,8 @@ export async function openWithFault(page: Page, line: Line, fault: Fault, path: 
   await page.goto(path)
   await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
   if (fault !== hang) return
-  // The shell makes its calls before the engine, whose timeout starts when it renders or takes the page’s file over.
-  await expect(page.locator('html[data-started]')).toBeAttached()
+  // The shell makes its calls before the engine, whose timeout starts when it renders the blocks or takes the page’s file over.
+  await expect(page.locator('html[data-started] main [data-content]')).toBeAttached()
   await drawn(page)
   await letHangLast(page, line)
 }
