@@ -62,6 +62,14 @@ it('does not read what the engine has asked for meanwhile', async () => {
   expect(asked).toEqual([user, a, b, ...files, c])
 })
 
+it('reads nothing more once the page is there', async () => {
+  readAhead(settings, 'fr', calls)
+  delete window.reads
+  respond()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([user, a])
+})
+
 it('asks for the files at once where the page shows nothing of the platform', () => {
   readAhead(settings, 'fr', [])
   expect(asked).toEqual([user, ...files])

@@ -22,6 +22,8 @@ export function readAhead(
   void read('/auth/me')
   if (first === undefined) return preloadFiles()
   const readOthers = () => {
+    // The page is there: what it did not take would be dropped (engine/boot/after-first-page.ts).
+    if (window.reads !== reads) return
     preloadFiles()
     // The engine may have come first: what it asked for before would be old when it reads that again.
     for (const address of others) if (!(api + address in reads)) void read(address)

@@ -25,6 +25,11 @@ interface Read extends Base {
 /** A call whose block shows an error with a retry; nothing where the platform does not have it. */
 export const read = ({ path, none, ...base }: Read): Place => ({
   ...base,
+  async prepare(tools) {
+    // A live connection reads again once it is there: at any moment between the fault and the retry.
+    await tools.page.routeWebSocket('**/socket.io/**', (socket) => void socket.close())
+    await base.prepare?.(tools)
+  },
   async play({ page, line }, fault, isTaken, isAbsent) {
     await openWithFault(page, line, fault, path)
     if (isAbsent) return withoutCall(page, line, path)
@@ -39,8 +44,9 @@ export const read = ({ path, none, ...base }: Read): Place => ({
     await expectUsable(page)
     if (base.login) await expectSignedIn(page)
     line.lift()
-    await retryAll(page)
+    await retryAll(page, line)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    // What ends late changes nothing.
     await line.drop()
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   },

@@ -49,6 +49,8 @@ export const faults: readonly Fault[] = [
 export class Line {
   /** How often the call was made since the fault was set. */
   asked = 0
+  /** How often the call was made in all. */
+  made = 0
   private fault: Fault | null = null
   private held: Route[] = []
   /** Other calls without a response so far. */
@@ -71,7 +73,8 @@ export class Line {
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (request.isNavigationRequest()) this.others.clear()
-      if (pathname.startsWith('/api/') && !path.test(pathname)) this.others.add(request)
+      if (path.test(pathname)) this.made++
+      else if (pathname.startsWith('/api/')) this.others.add(request)
     })
     const end = (request: Request) => void this.others.delete(request)
     context.on('requestfinished', end)
