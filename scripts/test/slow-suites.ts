@@ -101,7 +101,7 @@ export const slowSuites: readonly SlowSuite[] = [
     proves: 'The journeys of `tests/journeys/deep` and `tests/journeys/brand` work on every brand.',
     minutes: 30,
     needs: ['build'],
-    commands: [['playwright', 'test']],
+    commands: [['playwright', 'test', '--project=journeys', '--project=*-in-depth']],
   },
   {
     name: 'money',
