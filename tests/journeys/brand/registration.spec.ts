@@ -23,9 +23,10 @@ forBrands(traits, () => {
       await open(page, '/register?ref=FRIEND-7&apikey=key-1&subid=sub-1')
       const names = expectedFields(manifest)
       const shown = page.locator('[data-form=register] [data-field]')
-      expect(
-        await shown.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-field'))),
-      ).toEqual(names)
+      // A field whose texts are still loading follows.
+      await expect
+        .poll(() => shown.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-field'))))
+        .toEqual(names)
 
       await page.locator('[data-form=register] [type=submit]').click()
       await expect(page.locator('[data-error]').first()).toBeAttached()

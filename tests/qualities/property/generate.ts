@@ -17,8 +17,8 @@ export function randomSource(seed: number): () => number {
 /** Texts that match the patterns of the schema. */
 const samples: Record<string, string[]> = {
   '^#[0-9a-f]{6}$': ['#808080'],
-  '^/[\\w./-]+\\.(png|jpg)$': ['/brands/share.png'],
-  '^/[\\w./-]+\\.(svg|webp|avif|jpg)$': ['/brands/totofa/art/draws.svg', '/brands/totofa/share.jpg'],
+  '^/[\\w./-]+\\.(png|jpg)$': ['/brands/totofa/share.jpg'],
+  '^/[\\w./-]+\\.(svg|webp|avif|jpg)$': ['/brands/totofa/art/live.svg', '/brands/totofa/share.jpg'],
   '^https?://': ['https://vendor.example/sdk.js'],
   '^(https?:/)?/[^/]': ['https://vendor.example/reports', '/reports'],
   '^[A-Z]{2}$': ['TN', 'MA', 'SN'],
