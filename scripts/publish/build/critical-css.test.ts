@@ -30,6 +30,17 @@ describe('rulesFor', () => {
     expect(one('fade', 'glass').match(/\dp?x?(?=\})/g)).toEqual(['1px', '3px'])
   })
 
+  it('needs one of the choices of a selector', () => {
+    const sheet = readSheet(
+      '.one :is(.two,.three.four){top:0}.one :is(a,.gone){top:1px}:is(.gone,.other){top:2px}:where(.two):is(.one,.gone){top:3px}',
+    )
+    const tops = (names: string) => rulesFor(`<p class="${names}">`, [sheet]).match(/\dp?x?(?=\})/g)
+    expect(tops('one two')).toEqual(['0', '1px', '3px'])
+    expect(tops('one three')).toEqual(['1px'])
+    expect(tops('one three four')).toEqual(['0', '1px'])
+    expect(tops('other')).toEqual(['2px'])
+  })
+
   it('leaves out what only people who use the page notice', () => {
     const sheet = readSheet(
       '.one{cursor:pointer;color:red;transition:color 1s}.one{scroll-margin-block:1px}@media (hover:none){.one{--hover-time:0s}}',

@@ -1,8 +1,15 @@
+/** A selector with the names that must be present, classes and chosen looks: all of `names`, and of each `:is(…)` those of one choice. */
+export interface Selector {
+  text: string
+  names: string[]
+  choices?: string[][][]
+}
+
 /** A rule or a group of rules, such as a media query. */
 export interface Part {
   text: string
-  /** The selectors of a rule, each with the names that must be present: classes, and chosen looks. `text` are its declarations. */
-  selectors?: { text: string; names: string[] }[]
+  /** The selectors of a rule. `text` are its declarations. */
+  selectors?: Selector[]
   /** The name of keyframes. */
   animation?: string
   /** The head of a group, and its rules. */
@@ -35,7 +42,10 @@ export function rulesFor(markup: string, sheets: readonly Sheet[]): string {
 
 function textOf({ text, selectors, head, parts }: Part, present: ReadonlySet<string>): string {
   if (selectors) {
-    const shown = selectors.filter(({ names }) => names.every((name) => present.has(name)))
+    const arePresent = (names: readonly string[]) => names.every((name) => present.has(name))
+    const shown = selectors.filter(
+      ({ names, choices = [] }) => arePresent(names) && choices.every((choice) => choice.some(arePresent)),
+    )
     return shown.length > 0 ? `${shown.map((selector) => selector.text).join()}{${text}}` : ''
   }
   if (parts) {

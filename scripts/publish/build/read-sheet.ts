@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 import { sheetsFile } from './build-files.ts'
-import { looksIn, type Part, type Sheet } from './critical-css.ts'
+import { looksIn, type Part, type Selector, type Sheet } from './critical-css.ts'
 
 /** Painted elements are never hovered or focused. */
 const idle = (selector: string) => !/:(hover|focus|active|disabled|-webkit-scrollbar)/.test(selector)
@@ -27,7 +27,7 @@ function ruleOf(rule: Rule): Part | undefined {
   const selectors = rule.selectors.filter(idle)
   const declarations = rule.nodes.filter((node) => node.type !== 'decl' || !ofUse.test(node.prop))
   if (selectors.length === 0 || declarations.length === 0) return undefined
-  return { text: declarations.join(';'), selectors: selectors.map((text) => ({ text, names: namesIn(text) })) }
+  return { text: declarations.join(';'), selectors: selectors.map(selectorOf) }
 }
 
 const groupOf = (group: AtRule): Part =>
@@ -35,11 +35,19 @@ const groupOf = (group: AtRule): Part =>
     ? { text: '', head: `@${group.name} ${group.params}`, parts: partsOf(group) }
     : { text: `${group.toString()};` }
 
-/** What is in `:not(…)` need not be present. */
-function namesIn(selector: string): string[] {
-  const needed = selector.replace(/:not\([^)]*\)/g, '')
-  return [...[...needed.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!), ...looksIn(needed)]
+/** Of `:is(…)` one choice must be present, of `:not(…)` none. */
+function selectorOf(text: string): Selector {
+  const needed = text.replace(/:not\([^)]*\)/g, '')
+  const choices = [...needed.matchAll(choice)].map(([, list]) => list!.split(',').map(namesIn))
+  return { text, names: namesIn(needed.replace(choice, '')), ...(choices.length > 0 && { choices }) }
 }
+
+const choice = /:(?:is|where)\(([^()]*)\)/g
+
+const namesIn = (selector: string) => [
+  ...[...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!),
+  ...looksIn(selector),
+]
 
 /** Parses the style sheets of a build once: publishing selects rules from them for each brand. */
 export const sheetList: Plugin = {
