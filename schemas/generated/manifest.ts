@@ -3704,7 +3704,7 @@ export interface BannersBlock {
   use: 'banners'
   guards?: Guards
   /**
-   * `stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.
+   * `stacked` shows the second row below the carousel, `split` from 1366 px beside it. `stacked` if omitted.
    */
   layout?: 'stacked' | 'split'
   /**

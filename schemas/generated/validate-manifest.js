@@ -2335,7 +2335,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"layout": {
 					"title": "Second row",
-					"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+					"description": "`stacked` shows the second row below the carousel, `split` from 1366 px beside it. `stacked` if omitted.",
 					"type": "string",
 					"enum": ["stacked", "split"],
 					"enumTitles": ["Below the carousel", "Beside it on wide screens"]
@@ -51044,7 +51044,7 @@ const schema122 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"layout": {
 			"title": "Second row",
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"description": "`stacked` shows the second row below the carousel, `split` from 1366 px beside it. `stacked` if omitted.",
 			"type": "string",
 			"enum": ["stacked", "split"],
 			"enumTitles": ["Below the carousel", "Beside it on wide screens"]

@@ -3,6 +3,7 @@ import { jackpotShown } from '#testing/browser/amounts.ts'
 import { forBrands } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { kinds, shownAt } from '#testing/browser/jackpots.ts'
+import { layoutShifts, watchLayoutShift } from '#testing/browser/layout.ts'
 
 /** The looks. */
 const traits = ({ jackpots }: Manifest) => Object.values(jackpots).map(({ use }) => use)
@@ -33,9 +34,15 @@ forBrands(traits, () => {
     }
   })
 
-  test('on a phone a jackpot’s digits are large, and the largest thing of their block', async ({ page, manifest }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    for (const { kind } of kinds) {
+  // A phone, two lines, and the smallest screen with one.
+  const widths = [375, 768, 1025]
+  test('a jackpot’s digits are large, the largest thing of their block, and keep its height', async ({
+    page,
+    manifest,
+  }) => {
+    await watchLayoutShift(page)
+    for (const { kind, width } of kinds.flatMap((each) => widths.map((one) => ({ ...each, width: one })))) {
+      await page.setViewportSize({ width, height: 740 })
       await open(page, shownAt(manifest, kind).path)
       const jackpots = page.locator(`[data-jackpot=${kind}] li`)
       await expect(jackpots.first().locator('[aria-hidden] > [dir=ltr]')).toBeVisible()
@@ -53,8 +60,15 @@ forBrands(traits, () => {
         }),
       )
       for (const { digits, name, fits } of sizes) {
-        expect([digits >= 20, digits > name, fits], `${kind}: ${JSON.stringify(sizes)}`).toEqual([true, true, true])
+        expect(
+          [digits >= 20, width > 375 ? digits >= name : digits > name, fits],
+          `${kind}, ${width} px: ${JSON.stringify(sizes)}`,
+        ).toEqual([true, true, true])
       }
+      const shifts = (await layoutShifts(page)).filter(({ moved }) =>
+        moved.some((each) => each.includes('data-block=')),
+      )
+      expect(shifts, `${kind}, ${width} px`).toEqual([])
     }
   })
 })
