@@ -2,7 +2,7 @@ import { FormModel } from '#engine/forms/manifest-form/form-model.ts'
 import type { FieldUse, FieldValues } from '#engine/forms/field-code.ts'
 import type { FormValues } from '#engine/forms/field-value.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import type { Form } from '#manifest'
+import type { Field, Form } from '#manifest'
 import { registry } from '../widgets/registry.ts'
 import { fieldCode } from './field-code.ts'
 
@@ -14,8 +14,14 @@ const kinds: FieldValues = Object.fromEntries(
 )
 
 /** A form of a manifest with these stores, into which these values were typed. */
-export function formModel(form: Pick<Form, 'fields'>, stores: Stores, typed: FormValues = {}, saved?: FormValues) {
-  const model = new FormModel(form, { stores, guards: registry.guards, kinds, ...(saved && { saved }) })
+export function formModel(
+  form: Pick<Form, 'fields'>,
+  stores: Stores,
+  typed: FormValues = {},
+  saved?: FormValues,
+  fixed: readonly Field[] = [],
+) {
+  const model = new FormModel(form, { stores, guards: registry.guards, kinds, fixed, ...(saved && { saved }) })
   for (const [name, value] of Object.entries(typed)) model.store.set(name, value)
   return model
 }

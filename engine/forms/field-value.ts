@@ -13,7 +13,7 @@ export type FormValues = Record<string, string | boolean>
 /** What a field may depend on beside its own options. */
 export interface FormContext {
   stores: Stores
-  /** The form’s fields. */
+  /** The form’s fields, and those whose saved values are final. */
   fields: readonly Field[]
 }
 

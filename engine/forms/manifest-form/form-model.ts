@@ -18,6 +18,8 @@ interface Setting {
   kinds: FieldValues
   /** The values that the platform has. The form starts with them, and checks and reads only those that differ. */
   saved?: FormValues
+  /** Fields that the form does not have because their saved values are final. Other fields may depend on them. */
+  fixed?: readonly Field[]
 }
 
 const plain: FieldValue = {}
@@ -32,7 +34,7 @@ export class FormModel {
 
   constructor({ fields }: Pick<Form, 'fields'>, setting: Setting) {
     this.fields = fields
-    this.context = { stores: setting.stores, fields }
+    this.context = { stores: setting.stores, fields: [...fields, ...(setting.fixed ?? [])] }
     this.#setting = setting
     this.#saved = setting.saved
     const initial = this.each((field) => this.valueOf(field).initial?.(field, this.context) ?? '')

@@ -7,6 +7,7 @@ import { parseLogin } from '#engine/forms/login.ts'
 import type { Parser } from '#engine/forms/parser.ts'
 import { parsePhone, toPhoneText } from '#engine/forms/phone.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
+import { visibleText } from '#engine/forms/typed-text.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { submitTexts, type Outcome } from '../../qualities/hostile/forms.ts'
 import { newcomer } from '#testing/browser/newcomer.ts'
@@ -28,6 +29,7 @@ interface Field {
 }
 
 const secret: Field = { rules: password, right: 'Secret-77' }
+const city: Field = { rules: [], right: '', parse: (text) => ({ value: visibleText(text) }) }
 const someone: Record<string, Field> = {
   name: { rules: personName, right: newcomer.name },
   surname: { rules: personName, right: newcomer.surname },
@@ -37,7 +39,8 @@ const someone: Record<string, Field> = {
     right: newcomer.cardId,
     send: (value) => value.toLowerCase(),
   },
-  email: { rules: email, parse: parseEmail, right: newcomer.email },
+  // A second registration of one address and number is not sent without a question.
+  email: { rules: email, parse: parseEmail, right: `#${newcomer.email}` },
   phone: {
     rules: phoneWithPlus,
     right: '+21255501234',
@@ -46,8 +49,8 @@ const someone: Record<string, Field> = {
   },
 }
 
-/** Tries all texts in a form; returns those whose result differs from the fields’ rules. */
-async function deviations(page: Page, form: string, fields: Record<string, Field>) {
+/** Tries texts in a form; returns those whose result differs from the fields’ rules. */
+async function deviations(page: Page, form: string, fields: Record<string, Field>, tried = texts) {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -56,7 +59,7 @@ async function deviations(page: Page, form: string, fields: Record<string, Field
   // A field that is loaded on demand is disabled until then.
   await expect(page.locator(`[data-form=${form}] input:disabled`)).toHaveCount(0)
   const right = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.right]))
-  const outcomes = await page.evaluate(submitTexts, { form, texts, right })
+  const outcomes = await page.evaluate(submitTexts, { form, texts: tried, right })
   expect(outcomes.length).toBeGreaterThanOrEqual(0.85 * texts.length)
   expect(dialogs).toEqual([])
   return outcomes.flatMap((outcome) =>
@@ -104,7 +107,7 @@ test('the password recovery treats any text as text', async ({ page }) => {
 
 test('the registration treats any text as text', async ({ page }) => {
   await open(page, '/register')
-  expect(await deviations(page, 'register', { ...someone, city: { rules: [], right: '' } })).toEqual([])
+  expect(await deviations(page, 'register', { ...someone, city })).toEqual([])
   const country = page.locator('[data-field=country] [name=country]')
   const elements = await page.locator('main script, main img, main iframe').count()
   for (const text of texts.filter((each) => each.includes('<')).slice(0, 20)) await country.fill(text)
@@ -124,7 +127,7 @@ test('the personal data form treats any text as text', async ({ page, enter }) =
     ...someone,
     cardId: { ...someone.cardId!, rules: [noSpaces, line] },
     phone: { ...someone.phone!, parse: (text) => parsePhone(text, { prefix: '+33' }) },
-    city: { rules: [line], right: 'Nantes' },
+    city: { ...city, rules: [line], right: 'Nantes' },
   }
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
   expect(Object.keys(own).length).toBeGreaterThan(1)
@@ -150,12 +153,14 @@ test.describe('family B', () => {
     // The slider of bonuses comes when the page is ready.
     await expect(page.locator('[data-form=register] .swiper')).toBeVisible()
     const fields = {
-      // A second registration of one login is not sent without a question.
       login: { rules: login, parse: parseLogin, right: `${newcomer.login}#` },
       password: secret,
       confirmPassword: secret,
       referralCode: { rules: [], parse: parseCode, right: '' },
     }
-    expect(await deviations(page, 'register', fields)).toEqual([])
+    // A second registration of one login is not sent without a question.
+    const logins = texts.map((text) => visibleText(text))
+    const different = texts.filter((_, index) => logins.indexOf(logins[index]!) === index)
+    expect(await deviations(page, 'register', fields, different)).toEqual([])
   })
 })

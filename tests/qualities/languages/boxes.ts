@@ -8,21 +8,21 @@ interface Box {
   html: string
 }
 
-/** Words over a picture stay on its calm side, because pictures are not mirrored. */
-const overPicture = '[data-block=promotions] li:first-child > div'
+/** Words over a picture stay on its calm side, because pictures are not mirrored. Notices come and go from beside the screen. */
+const exempt = '[data-block=promotions] li:first-child > div, [data-overlay=toast]'
 
 /**
  * The position of every element in its parent, by its path in the document. Elements with their own direction are
  * excluded.
  */
 export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
-  page.evaluate((exempt) => {
+  page.evaluate((excluded) => {
     const boxes: Record<string, Box> = {}
     const visit = (element: Element, path: string) => {
       const outer = element.getBoundingClientRect()
       ;[...element.children].forEach((child, index) => {
         const own = child.closest('[dir]')
-        if ((own && own !== document.documentElement) || child.matches(exempt)) return
+        if ((own && own !== document.documentElement) || child.matches(excluded)) return
         const { left, right, top, width, height } = child.getBoundingClientRect()
         const at = `${path}/${child.localName}[${index}]`
         // Elements without a box, such as hidden ones, hide their children too.
@@ -39,7 +39,7 @@ export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
     }
     visit(document.body, '')
     return boxes
-  }, overPicture)
+  }, exempt)
 
 /** The tolerance in pixels for a mirrored box, because the widths of texts and digits differ. */
 const tolerance = 3

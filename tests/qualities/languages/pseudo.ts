@@ -68,7 +68,7 @@ const pseudoTexts = (texts: Texts): Texts =>
 
 /**
  * Builds the site with the pseudo-language in place of every language, including the prerendered frame and the shell,
- * with manifests to serve.
+ * with manifests to serve, whose own texts are in it, too.
  */
 export function pseudoLanguageSite(): { BUILD: string; MANIFESTS: string } {
   const stamp = createHash('sha256').update(readFileSync('dist/sources.sha256'))
@@ -102,8 +102,15 @@ function makeSite(root: string): void {
   cpSync('manifests', join(root, 'manifests'), { recursive: true })
   for (const file of manifestFiles().filter((name) => name !== 'base.json')) {
     const path = join(root, 'manifests', file)
-    const { texts: _own, ...manifest } = JSON.parse(readFileSync(path, 'utf8'))
-    writeFileSync(path, JSON.stringify(manifest))
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { texts?: Record<string, Texts> }
+    const own = pseudoTexts(manifest.texts?.en ?? {})
+    writeFileSync(
+      path,
+      JSON.stringify({
+        ...manifest,
+        texts: Object.fromEntries(Object.keys(manifest.texts ?? {}).map((language) => [language, own])),
+      }),
+    )
   }
 }
 

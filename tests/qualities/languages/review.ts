@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { clipped, drawn, outside } from '#testing/browser/layout.ts'
 import { type Cell, recordCells } from '../../../scripts/test/cells.ts'
@@ -39,7 +39,7 @@ export class Review {
     for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 })
       await this.#settle()
-      const { count, faults } = await this.#listener.untranslated()
+      const { count, faults } = await this.#untranslated()
       const where = `${name} ${width}`
       this.cell('untranslated', where, faults, count)
       this.cell('clipped', where, await clipped(this.#page))
@@ -66,6 +66,18 @@ export class Review {
   done(): void {
     for (const fault of this.faults) console.log(`${this.#brand} ${fault}`)
     recordCells(this.#cells)
+  }
+
+  /** Waits, if need be, until the responses are known whose texts the page shows already. */
+  async #untranslated() {
+    let found = await this.#listener.untranslated()
+    const isKnown = async () => (found = await this.#listener.untranslated()).faults.length === 0
+    if (found.faults.length > 0)
+      await expect
+        .poll(isKnown, { timeout: 2000 })
+        .toBe(true)
+        .catch(() => undefined)
+    return found
   }
 
   /**

@@ -23,7 +23,7 @@ export function Details({ data, onSaved }: DetailsProps) {
   const profile = useStore(profileStore)
   const { t } = useTranslation('user')
   const [{ editable, fixed }] = useState(() => personalFields(manifest, data))
-  const model = useFormModel({ fields: editable }, valuesIn(data, editable))
+  const model = useFormModel({ fields: editable }, valuesIn(data, [...editable, ...fixed]), fixed)
 
   async function save(_whole: object, sent: FormValues): Promise<boolean> {
     const changed = model.changed(sent)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PersonalData } from '#domains/account/profile-store.ts'
+import { loadCountries } from '#engine/forms/countries.ts'
 import type { FormValues } from '#engine/forms/field-value.ts'
 import { formModel, outcomeOf } from '#testing/form-model.ts'
 import { inApp } from '#testing/render.tsx'
@@ -32,8 +33,8 @@ beforeEach(() => {
 function make(of: PersonalData) {
   const phone = { prefix: '+216', country: 'TN', confirm: false }
   const { stores } = inApp(null, { manifest: { registration: { permissions: { phone } } } })
-  const { editable } = personalFields(stores.manifest, of)
-  const model = formModel({ fields: editable }, stores, {}, valuesIn(of, editable))
+  const { editable, fixed } = personalFields(stores.manifest, of)
+  const model = formModel({ fields: editable }, stores, {}, valuesIn(of, [...editable, ...fixed]), fixed)
   return {
     form: model.store,
     outcome() {
@@ -74,6 +75,15 @@ describe('the form of personal data', () => {
   ] as const)('sends %s typed as %j: %s', (name, typed, sent) => {
     made.form.set(name, typed)
     expect(outcome()).toEqual({ [name]: sent })
+  })
+
+  it('reads a local number as one of the country, even if documents prove the country', async () => {
+    await loadCountries()
+    for (const fixed of [[], ['country']] as PersonalData['fixed'][]) {
+      made = make({ ...data, country: 'FR', fixed })
+      made.form.set('phone', '06 12 34 56 78')
+      expect(outcome()).toEqual({ phone: '+33612345678' })
+    }
   })
 
   it('keeps what was typed after the values were sent, and shows the saved spelling of the rest', () => {
