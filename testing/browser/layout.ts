@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** A layout shift as the browser reports it. */
 interface Shift {
   value: number
+  /** The elements, each with its place before and after. */
   moved: string[]
 }
 
@@ -13,7 +14,7 @@ interface Shifted {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /**
@@ -126,6 +127,7 @@ export async function fitWindowToPage(page: Page): Promise<() => Promise<void>> 
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
+    const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map((each) => Math.round(each))}`
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
@@ -133,7 +135,8 @@ export const watchLayoutShift = (page: Page) =>
           shifts.push({
             value,
             moved: sources.map(
-              ({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(node?.textContent),
+              ({ node, previousRect, currentRect }) =>
+                `${place(previousRect)} → ${place(currentRect)} ${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}`,
             ),
           })
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf, walkTo } from '#testing/browser/pages.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
@@ -93,7 +93,7 @@ for (const brand of ['totofa', 'donxbet']) {
       await page.setViewportSize({ width: 360, height: 740 })
       const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], pageErrors)
       await survey.begin()
-      await page.goto('/')
+      await open(page, '/')
       const paths = Object.values(manifest.pages)
         .filter(({ visible, path }) => visible && path.includes(':'))
         .map(({ path }) => path)
