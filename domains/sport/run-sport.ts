@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Manifest } from '#manifest'
 import { sportStore, type Sportsbook } from './sport-store.ts'
+import { nameFrames } from '#engine/frames/name-frames.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { SportContainer, SportEvents, SportFailure, SportHost } from './contract.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'
@@ -96,11 +97,12 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     if (over) return
     dare(() => {
       // The registry pairs each provider with its options; TypeScript cannot express this for a dynamic lookup.
-      const container = (create as (options: unknown, host: SportHost) => SportContainer)(
-        sport,
-        sportHost({ stores, sport, book, element, events }),
+      const host = sportHost({ stores, sport, book, element, events })
+      const container = (create as (options: unknown, host: SportHost) => SportContainer)(sport, host)
+      ends.push(
+        () => dare(() => container.unmount()),
+        nameFrames(element, () => host.title),
       )
-      ends.push(() => dare(() => container.unmount()))
       container.mount()
       follow(container)
     })

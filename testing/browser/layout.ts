@@ -128,10 +128,17 @@ export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map((each) => Math.round(each))}`
+    /** Whether it is in the shadow tree of a vendor’s sportsbook, whose nodes are not told. */
+    const isVendors = ({ node, currentRect: { x, y, right, bottom } }: LayoutShift['sources'][number]) =>
+      !node &&
+      [...document.querySelectorAll('[data-sport]')].some((book) => {
+        const box = book.getBoundingClientRect()
+        return x >= box.x && y >= box.y && right <= box.right && bottom <= box.bottom
+      })
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput)
+        if (!hadRecentInput && !sources.every(isVendors))
           shifts.push({
             value,
             moved: sources.map(

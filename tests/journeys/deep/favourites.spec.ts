@@ -10,6 +10,9 @@ test(
     await card.locator('button').click()
     await page.reload()
     await expect(page.locator(`[data-game="${game}"] button`)).toHaveAttribute('aria-pressed', 'true')
+    // The HTML file of the lobby has no favourites: the engine adds their row.
+    await open(page, '/')
+    await expect(page.locator(`[data-block=game-row] [data-game="${game}"] [aria-pressed=true]`).first()).toBeAttached()
     await signIn('claire')
     await expect
       .poll(async () => (await sandbox.log()).map(({ method, path, status }) => `${method} ${path} ${status}`))

@@ -54,7 +54,11 @@ for (const [number, { width, theme, direction }] of combinations.entries()) {
   }) => {
     // Up to forty pages, each with axe.
     test.setTimeout(420_000)
-    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
+    await page.addInitScript(
+      // A vendor’s sandboxed frame has no storage.
+      ([key, value]) => window === window.top && localStorage.setItem(key!, value!),
+      [`theme:${manifest.id}`, theme],
+    )
     await page.setViewportSize({ width, height: 900 })
     await watchLayoutShift(page)
     const language = spokenIn(manifest.languages, direction)

@@ -61,6 +61,7 @@ for (const brand of ['totofa', 'donxbet']) {
         await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)
         await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
         for (const name of await namesRead(page)) names.add(name)
+        await survey.settled()
         survey.see(await survey.tagsNow())
       }
       expect(names.size).toBeGreaterThan(15)

@@ -9,7 +9,8 @@ import { FirstScreen } from '#engine/routing/first-screen.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import type { GameRowBlock } from '#manifest'
 import { game } from '#testing/games/game.ts'
-import { player, renderWidget } from '#testing/render.tsx'
+import { hydrate } from '#testing/hydrate.tsx'
+import { inApp, player, renderWidget } from '#testing/render.tsx'
 import GameRow from './index.tsx'
 
 const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {
@@ -137,6 +138,13 @@ describe('the player’s own rows', () => {
       size: 3,
     })
     expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
+  })
+
+  it('are not in a page’s HTML file, and come once it is taken over', async () => {
+    keep('recent:betogol')
+    const { html, errors } = await hydrate(inApp(row('recent'), { http: { get } }).app)
+    expect([html.replace(/<!--.*?-->/g, ''), errors]).toEqual(['', []])
+    expect(await screen.findByRole('region', { name: 'Recently played' })).toBeTruthy()
   })
 
   it('favourites of a player need no further call', async () => {

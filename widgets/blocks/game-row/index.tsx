@@ -16,6 +16,7 @@ import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { GameCardSkeleton } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import styles from './game-row.module.css'
 import { SeeAll } from './see-all.tsx'
 
@@ -86,17 +87,18 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
   )
 })
 
-/** Favourite or recently played games. Lazy: most visitors have none. */
+/** Favourite or recently played games, which a page’s HTML file does not have. Lazy: most visitors have none. */
 const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Row) {
   const favourites = useStore(favouriteStore)
   const recent = useStore(recentStore)
   const { language } = useStores()
   const { t } = useTranslation()
+  const isHydrating = useHydrating()
   const isRecent = source === 'recent'
   // A place kept for what the platform knows of the player stays filled, so that nothing below it moves.
   const [isKept] = useState(isRecent && recent.pending)
   const names = (isRecent ? recent : favourites).names.slice(0, limit)
-  if (names.length === 0 && !isKept) return null
+  if (isHydrating || (names.length === 0 && !isKept)) return null
   const row = { title: heading }
   const skeleton = tiles(names.length || limit, 'row', language.current)
   const waiting = <ScrollRow {...row}>{skeleton}</ScrollRow>

@@ -21,7 +21,8 @@ export default function TelegramLogin(_options: TelegramLoginBlock) {
 function WidgetButton({ bot, script = 'https://telegram.org/js/telegram-widget.js?22' }: Telegram) {
   const { signIn, sending } = useTelegramSignIn()
   const [attempt, setAttempt] = useState(0)
-  const { holder, state } = useWidget({ bot, script, attempt, onAnswer: signIn })
+  const { t } = useTranslation('user')
+  const { holder, state } = useWidget({ bot, script, attempt, title: t('telegram.label'), onAnswer: signIn })
   return (
     <Section hasFailed={state === 'error'} onRetry={() => setAttempt(attempt + 1)}>
       <div ref={holder} className={styles.holder} data-state={state} aria-busy={state === 'loading' || sending} />

@@ -50,6 +50,19 @@ it('loads the script for the host’s bot, without code to evaluate', () => {
   })
 })
 
+it.each<[string, (frame: HTMLIFrameElement) => unknown]>([
+  ['has its size', (frame) => tell(frame, JSON.stringify({ event: 'resize', width: 258, height: 40 }))],
+  ['has loaded', (frame) => fireEvent.load(frame)],
+])('names the frame, and shows it once it %s', async (_what, tellState) => {
+  const { element, frame } = open()
+  fireEvent.load(element)
+  await waitFor(() => expect(frame.title).toBe('Sign in with Telegram'))
+  const { dataset } = frame.parentElement!
+  expect(dataset.state).toBe('loading')
+  await tellState(frame)
+  expect(dataset.state).toBe('ready')
+})
+
 it('disarms a script that is still loading on unmount', () => {
   const { element, unmount } = open()
   unmount()

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTelegramSignIn } from '#domains/account/telegram-auth.ts'
+import { nameFrames } from '#engine/frames/name-frames.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { TelegramSignIn } from '#api'
 
@@ -9,6 +10,8 @@ interface WidgetOptions {
   script: string
   /** Changing it loads the script again. */
   attempt: number
+  /** The name of the button’s frame. */
+  title: string
   onAnswer: (answer: TelegramSignIn) => void
 }
 
@@ -16,11 +19,12 @@ interface WidgetOptions {
  * Loads Telegram’s login widget into `holder`. The script would eval `data-onauth`, which the page’s content security
  * policy forbids, so the messages of the button’s frame are handled here instead.
  */
-export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOptions) {
+export function useWidget({ bot, script: address, attempt, title, onAnswer }: WidgetOptions) {
   const holder = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'error'>('loading')
   const language = useStores().language.current
   const answer = useEffectEvent(onAnswer)
+  const currentTitle = useEffectEvent(() => title)
 
   useEffect(() => {
     const place = holder.current
@@ -31,15 +35,19 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     const onMessage = (event: MessageEvent) => {
       const frame = place.querySelector('iframe')
       if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
-      const signIn = answerIn(event.data)
+      const message = read(event.data)
+      // The script has given the frame the size of its button.
+      if (message.event === 'resize') setState('ready')
+      const signIn = answerIn(message)
       if (signIn) answer(signIn)
     }
     window.addEventListener('message', onMessage, { signal })
 
     const onLoad = () => {
       // The script makes no second button while the page has an element with the id of the first one.
-      place.querySelector('iframe')?.removeAttribute('id')
-      setState('ready')
+      const frame = place.querySelector('iframe')
+      frame?.removeAttribute('id')
+      frame?.addEventListener('load', () => setState('ready'), { signal })
     }
     const script = document.createElement('script')
     const attributes = {
@@ -55,9 +63,11 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     script.async = true
     script.src = address
     setState('loading')
+    const end = nameFrames(place, currentTitle)
     place.append(script)
     return () => {
       listening.abort()
+      end()
       // A script that is still loading runs even after its removal: without the attribute it does nothing.
       script.removeAttribute('data-telegram-login')
       place.replaceChildren()
@@ -76,12 +86,16 @@ function frameOrigin(script: string) {
   return origin === 'https://telegram.org' ? 'https://oauth.telegram.org' : origin
 }
 
-/** The sign-in data in a message, if any. `init` marks a message that is not the result of a click. */
-function answerIn(data: unknown): TelegramSignIn | undefined {
+type Message = Record<string, unknown>
+
+function read(data: unknown): Message {
   try {
-    const { event, init, auth_data } = JSON.parse(String(data)) as Record<string, unknown>
-    return event === 'auth_user' && !init && isTelegramSignIn(auth_data) ? auth_data : undefined
+    return (JSON.parse(String(data)) as Message | null) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
+
+/** The sign-in data in a message, if any. `init` marks a message that is not the result of a click. */
+const answerIn = ({ event, init, auth_data }: Message): TelegramSignIn | undefined =>
+  event === 'auth_user' && !init && isTelegramSignIn(auth_data) ? auth_data : undefined
