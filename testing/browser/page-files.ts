@@ -52,6 +52,9 @@ export const drawInBrowser = (page: Page, origin: string) =>
     },
   )
 
+/** What follows the first entries of a list, and is asked for when it is near the screen. */
+const later = ':is(li, [role=list] > *):nth-child(n + 5)'
+
 /**
  * Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options
  * and overlays, when pictures are loaded, addresses of frames, which name the moment, live matches, which begin and end, what top
@@ -61,10 +64,10 @@ export const drawInBrowser = (page: Page, origin: string) =>
 export async function shownElements(page: Page): Promise<string[]> {
   // Some sportsbooks ask again and again.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
-  await expect(page.locator('#root [class*=skeleton]:visible')).toHaveCount(0)
+  await expect(page.locator(`#root [class*=skeleton]:not(${later} *):visible`)).toHaveCount(0)
   // React hides so what it replaces while the code of a part is on its way.
   await expect(page.locator('#root [style*="display: none !important"]')).toHaveCount(0)
-  return page.evaluate(async () => {
+  return page.evaluate(async (beyond) => {
     // What follows from being on the screen is told with a frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const made = /\b_[rR]_/
@@ -73,7 +76,7 @@ export async function shownElements(page: Page): Promise<string[]> {
       name !== 'selected' && !made.test(value) && !(leftOut.has(name) && ownerElement!.matches('img, iframe'))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript, noscript *, link, [data-block=top-matches] li *, [data-block=live-now] li, [data-block=live-now] li *, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
+        `#root *:not(noscript, noscript *, link, [data-block=top-matches] li *, [data-block=live-now] li, [data-block=live-now] li *, [data-overlay], [data-overlay] *, ${beyond}, ${beyond} *)`,
       ),
     ].filter((element) => !made.test(element.getAttribute('name') ?? ''))
     const probe = document.createElement('i')
@@ -92,5 +95,5 @@ export async function shownElements(page: Page): Promise<string[]> {
         : [...element.childNodes].filter((node) => node instanceof Text)
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
     })
-  })
+  }, later)
 }
