@@ -7,6 +7,8 @@ interface Scope {
   exclude?: string
   rules?: string[]
   tags?: string[]
+  /** Whether what is in its frames is checked, too. */
+  frames?: boolean
 }
 
 type Axe = typeof axe
@@ -15,10 +17,10 @@ type Partials = (axe.PartialResult | null)[]
 /** Returns the results of a frame, and of those in it. Null stands for a frame that cannot be checked. */
 async function partialsOf(frame: Frame, context: axe.SerialContextObject, options: axe.RunOptions): Promise<Partials> {
   await frame.evaluate(axe.source)
-  const frames = await frame.evaluate(
-    (where) => (window as unknown as { axe: Axe }).axe.utils.getFrameContexts(where),
-    context,
-  )
+  const frames =
+    options.iframes === false
+      ? []
+      : await frame.evaluate((where) => (window as unknown as { axe: Axe }).axe.utils.getFrameContexts(where), context)
   const own = await frame.evaluate(([where, how]) => (window as unknown as { axe: Axe }).axe.runPartial(where, how), [
     context,
     options,
@@ -37,12 +39,15 @@ async function partialsOf(frame: Frame, context: axe.SerialContextObject, option
 }
 
 /**
- * Returns axe’s violations on the page and in its frames as text. The results are put together on the page itself: a window of
+ * Returns axe’s violations on the page and, unless they are left out, in its frames as text. The results are put together on the page itself: a window of
  * their own, as in @axe-core/playwright, takes twice as long as the check.
  */
-export async function axeViolations(page: Page, { include, exclude, rules, tags }: Scope = {}): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { include, exclude, rules, tags, frames = true }: Scope = {},
+): Promise<string[]> {
   const only = rules ? ({ type: 'rule', values: rules } as const) : tags && ({ type: 'tag', values: tags } as const)
-  const options: axe.RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) }
+  const options: axe.RunOptions = { resultTypes: ['violations'], iframes: frames, ...(only && { runOnly: only }) }
   const context = { include: [include ?? ':root'], ...(exclude && { exclude: [exclude] }) }
   const partials = await partialsOf(page.mainFrame(), context, options)
   const { violations } = await page.evaluate(
