@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTelegramSignIn } from '#domains/account/telegram-auth.ts'
-import { nameFrames } from '#engine/frames/name-frames.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { TelegramSignIn } from '#api'
 
@@ -46,8 +45,10 @@ export function useWidget({ bot, script: address, attempt, title, onAnswer }: Wi
     const onLoad = () => {
       // The script makes no second button while the page has an element with the id of the first one.
       const frame = place.querySelector('iframe')
-      frame?.removeAttribute('id')
-      frame?.addEventListener('load', () => setState('ready'), { signal })
+      if (!frame) return setState('ready')
+      frame.removeAttribute('id')
+      frame.title = currentTitle()
+      frame.addEventListener('load', () => setState('ready'), { signal })
     }
     const script = document.createElement('script')
     const attributes = {
@@ -63,11 +64,9 @@ export function useWidget({ bot, script: address, attempt, title, onAnswer }: Wi
     script.async = true
     script.src = address
     setState('loading')
-    const end = nameFrames(place, currentTitle)
     place.append(script)
     return () => {
       listening.abort()
-      end()
       // A script that is still loading runs even after its removal: without the attribute it does nothing.
       script.removeAttribute('data-telegram-login')
       place.replaceChildren()
