@@ -52,7 +52,7 @@ export async function submitTexts({ form: name, texts, right: valid }: Trial): P
     })
 
   async function until(what: string, isSo: () => boolean) {
-    const end = performance.now() + 5000
+    const end = performance.now() + 15_000
     while (!isSo()) {
       if (performance.now() > end) throw new Error(`${name}: ${what}`)
       await nextTask()

@@ -9,6 +9,7 @@ const livesOn: Record<string, { page?: RouteKey; blocks?: string[] }> = {
   'GET /promotions': { page: 'PROMOTIONS', blocks: ['promotions'] },
   'GET /my/net-position': { blocks: ['net-position'] },
   'GET /sport/events': { blocks: ['live-now', 'top-matches'] },
+  'GET /wins': { blocks: ['recent-wins'] },
 }
 
 const lost = ({ platform }: Manifest) => (platform?.lacks ?? []).flatMap((call) => livesOn[call] ?? [])
