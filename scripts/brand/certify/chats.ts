@@ -102,11 +102,11 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
       async run(context) {
         const opened = await openChat(context)
         const { login } = playerOf(context)
-        await signInOn(opened, context)
-        const isTold = (calls: readonly string[]) => calls.some((call) => call.includes(login))
-        const calls = await readUntil(async () => opened.chat.calls, isTold, context.timeoutMs)
-        if (!isTold(calls))
-          throw new Failure(`a call to the vendor with ${login}`, calls.join(', ') || 'no call to the vendor')
+        if (!(await signInOn(opened, context)))
+          throw new Failure(
+            `a call to the vendor with ${login}`,
+            opened.chat.calls.join(', ') || 'no call to the vendor',
+          )
       },
     },
     {
@@ -197,11 +197,13 @@ async function hide({ chat, button }: OpenChat, timeoutMs: number) {
     throw new Failure('the page’s button once the chat is hidden', 'it is not there')
 }
 
-/** Signs in on the page, without loading it again, and records what the vendor is told. */
-async function signInOn({ page, chat }: OpenChat, context: CheckContext) {
+/** Signs in on the page, without loading it again, and records what the vendor is told. Returns whether it is told who it is. */
+async function signInOn({ page, chat }: OpenChat, context: CheckContext): Promise<boolean> {
   const player = playerOf(context)
   await chat.record()
   await walkTo(page, context.manifest.pages.LOGIN.path)
   await signIn(page, player)
   await closeDialogs(page)
+  const isTold = async () => chat.calls.some((call) => call.includes(player.login))
+  return readUntil(isTold, Boolean, context.timeoutMs)
 }
