@@ -39,8 +39,8 @@ async function partialsOf(frame: Frame, context: axe.SerialContextObject, option
 }
 
 /**
- * Returns axe’s violations on the page and, unless they are left out, in its frames as text. The results are put together on the page itself: a window of
- * their own, as in @axe-core/playwright, takes twice as long as the check.
+ * Returns axe’s violations on the page and, unless they are left out, in its frames as text. The results are put together on the page
+ * itself: a window of their own, as in @axe-core/playwright, takes twice as long as the check.
  */
 export async function axeViolations(
   page: Page,
