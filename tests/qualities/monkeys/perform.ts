@@ -62,7 +62,7 @@ export async function perform(action: Action, place: Place): Promise<string> {
       return String(action.by)
     case 'walk': {
       const path = `${at(pathsOf(manifest), action.pick)}${action.query && `?${action.query}`}`
-      await walkTo(page, path)
+      await walk(page, path)
       return path
     }
     case 'load': {
@@ -92,8 +92,17 @@ async function toForm({ pick }: { pick: number }, { page, manifest }: Place): Pr
     formPages.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)),
     pick,
   )
-  await walkTo(page, path)
+  await walk(page, path)
   return `no form, so to ${path}`
+}
+
+/** Follows a link. Before the engine has taken over the page’s HTML file, a link loads a document: `load` does that. */
+async function walk(page: Page, path: string) {
+  await page
+    .locator('main:not([data-state=loading])')
+    .waitFor({ timeout: 3000 })
+    .catch(() => undefined)
+  await walkTo(page, path)
 }
 
 async function click({ target, pick, way }: Action & { kind: 'click' }, { page, hasTouch }: Place): Promise<string> {
