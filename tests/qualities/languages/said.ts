@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { Day, Month } from 'date-fns'
 import type { Language, Manifest } from '#manifest'
+import { localeOf } from '#engine/i18n/locale.ts'
 import { loadDateLocale } from '../../../widgets/fields/date/date-locale.ts'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
@@ -89,7 +90,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** A language’s name in that language, as the choice of the language shows it. */
 export function autonym(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language)!
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(language)!
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
