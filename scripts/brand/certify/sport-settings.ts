@@ -110,28 +110,24 @@ const formats: Record<string, RegExp> = {
   american: /(?<![\d:])[+−-]\d{3,5}(?!\d)/g,
 }
 
-/** How many odds of a format must be there. */
+/** How many odds of a format must come: some texts look like odds in any format, such as the number of further markets. */
 const oddsCount = 3
 
 async function followOdds(context: CheckContext, surface: Surface) {
   const opened = await open(context, surface)
   const { page, view } = opened
-  const choices = page.locator('[data-block=odds-format] input')
-  if ((await choices.count()) === 0) throw new NotTried('skipped', 'the page has no choice of formats')
+  const choice = page.locator('[data-block=sport] select:has(option[value=american])').first()
+  if ((await choice.count()) === 0) throw new NotTried('skipped', 'the page has no choice of formats')
   await textOnceShown(opened, context.timeoutMs)
   const mark = snapshotOf(opened)
-  const checked = await page.locator('[data-block=odds-format] input:checked').first().getAttribute('value')
-  const other = checked === 'american' ? 'decimal' : 'american'
-  await page
-    .locator(`[data-block=odds-format] input[value=${other}]`)
-    .first()
-    .evaluate((input) => (input as HTMLElement).click())
-  const count = await readUntil(
-    async () => (await view.text()).match(formats[other]!)?.length ?? 0,
-    (found) => found >= oddsCount,
-    context.timeoutMs,
-  )
-  if (count < oddsCount) throw new Failure(`odds in the ${other} format`, `${count} of them, after ${checked}`)
+  const chosen = await choice.inputValue()
+  const other = chosen === 'american' ? 'decimal' : 'american'
+  const countOdds = async () => (await view.text()).match(formats[other]!)?.length ?? 0
+  const before = await countOdds()
+  await choice.selectOption(other)
+  const count = await readUntil(countOdds, (found) => found >= before + oddsCount, context.timeoutMs)
+  if (count < before + oddsCount)
+    throw new Failure(`odds in the ${other} format`, `${count} of them, and ${before} before, in the ${chosen} format`)
   await waitForReady(context, opened, surface)
   expectNoErrors(opened, context.origin, mark)
 }
