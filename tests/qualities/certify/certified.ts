@@ -69,6 +69,8 @@ export const addToScript = (context: BrowserContext, path: RegExp, code: string)
     const { host } = new URL(request.url())
     // Node does not resolve names below localhost.
     const url = request.url().replace(/\/\/[^:/]+/, '//127.0.0.1')
-    const answer = await route.fetch({ url, headers: { ...request.headers(), host } })
+    // A page may be closed before its script comes.
+    const answer = await route.fetch({ url, headers: { ...request.headers(), host } }).catch(() => undefined)
+    if (!answer) return route.abort().catch(() => undefined)
     await route.fulfill({ response: answer, body: `${await answer.text()}\n;${code}` })
   })
