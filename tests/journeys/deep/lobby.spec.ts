@@ -140,7 +140,7 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
   const games = await hold(page, '**/api/games?*')
   await page.goto('/games')
   const grid = page.locator('main [role=list][aria-busy=true]')
-  await expect(grid.locator('[aria-hidden]').nth(8)).toBeVisible()
+  await expect(grid.locator('[aria-hidden]').filter({ visible: true }).nth(8)).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'loading')
   games.release()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -28,7 +28,7 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
   const list = useFit(open.map(({ text }) => t(text)).join())
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
-      <ul ref={list} className={styles.list} role="list" data-places={open.length + chatPlaces.length}>
+      <ul ref={list} className={styles.list} role="list" data-few={open.length < places || undefined}>
         {open.map(({ page, icon, text }) => (
           <li key={`${page} ${text}`} className={styles.item}>
             <PageLink className={styles.entry} page={page}>

@@ -23,7 +23,6 @@ export function useWidget({ bot, script: address, attempt, title, onAnswer }: Wi
   const [state, setState] = useState<'loading' | 'ready' | 'error'>('loading')
   const language = useStores().language.current
   const answer = useEffectEvent(onAnswer)
-  const currentTitle = useEffectEvent(() => title)
 
   useEffect(() => {
     const place = holder.current
@@ -47,7 +46,7 @@ export function useWidget({ bot, script: address, attempt, title, onAnswer }: Wi
       const frame = place.querySelector('iframe')
       if (!frame) return setState('ready')
       frame.removeAttribute('id')
-      frame.title = currentTitle()
+      frame.title = title
       frame.addEventListener('load', () => setState('ready'), { signal })
     }
     const script = document.createElement('script')
@@ -71,7 +70,7 @@ export function useWidget({ bot, script: address, attempt, title, onAnswer }: Wi
       script.removeAttribute('data-telegram-login')
       place.replaceChildren()
     }
-  }, [bot, address, language, attempt])
+  }, [bot, address, language, attempt, title])
 
   return { holder, state }
 }
