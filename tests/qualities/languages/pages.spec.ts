@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
 import type { Page } from '@playwright/test'
+import { capitalisedAutonym } from '#engine/i18n/autonym.ts'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf, walkTo, type PageToOpen } from '#testing/browser/pages.ts'
@@ -7,7 +8,6 @@ import { recordCells } from '../../../scripts/test/cells.ts'
 import { boxesOf, unmirrored, unturned } from './boxes.ts'
 import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
-import { autonym } from './said.ts'
 
 test.use({ environment: { ...pseudoLanguageSite() } })
 
@@ -79,7 +79,7 @@ test('texts of the page’s file are translated too', async ({ page, manifest })
     .filter((text) => /\p{L}/u.test(text))
   const named = [
     manifest.name,
-    ...manifest.languages.map(autonym),
+    ...manifest.languages.map(capitalisedAutonym),
     ...manifest.playerProtection.help.map(({ name }) => name),
   ]
   expect(words.length).toBeGreaterThan(10)

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { Day, Month } from 'date-fns'
 import type { Language, Manifest } from '#manifest'
-import { localeOf } from '#engine/i18n/locale.ts'
+import { capitalisedAutonym } from '#engine/i18n/autonym.ts'
 import { loadDateLocale } from '../../../widgets/fields/date/date-locale.ts'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
@@ -88,12 +88,6 @@ const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '\n').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** A language’s name in that language, as the choice of the language shows it. */
-export function autonym(language: Language): string {
-  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(language)!
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
-
 /** Ids and enumeration values: these must be translated before they are shown. */
 const isCode = (text: string) => /^[a-z][\w-]*$/.test(text)
 
@@ -114,7 +108,7 @@ export class Listener {
     for (const { login, name: first, surname } of demoAccounts)
       for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
     this.#languages = manifest.languages
-    for (const language of manifest.languages) this.#known.add(autonym(language))
+    for (const language of manifest.languages) this.#known.add(capitalisedAutonym(language))
     // A response that the page never reads, such as one asked for ahead and not needed, never finishes: nothing shows it.
     page.on('requestfinished', (request) => void this.#answers.push(this.#hear(request)))
   }
