@@ -10,7 +10,7 @@ test('a player’s header has the search, and notices leave it free', { tag: '@a
   const { y, height } = (await header.boundingBox())!
   await expect.poll(async () => (await notice.boundingBox())!.y).toBeGreaterThan(y + height)
   await page.locator('[data-overlay=toast] button').first().click()
-  await header.getByRole('button', { name: /search|recherche/i }).click()
+  await header.locator('[data-block=search] button').click()
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
 })
 

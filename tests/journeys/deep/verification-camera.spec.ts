@@ -1,12 +1,13 @@
 import { chromium } from '../../../scripts/browser.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
-import { vendorFrame, verifiedBrand, writeVerifiedBrand } from '#testing/browser/verification.ts'
+import { vendorFrame } from '#testing/browser/verification.ts'
 
 // A browser with a camera, which asks nobody.
 const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 test.use({
-  brand: verifiedBrand,
-  environment: { MANIFESTS: writeVerifiedBrand() },
+  brand: 'lumina',
+  environment: fixtureEnvironment,
   launchOptions: { ...chromium.launchOptions, args: [...chromium.launchOptions.args, ...args] },
 })
 

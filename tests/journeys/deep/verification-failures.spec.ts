@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { expectState, vendorFrame, verifiedBrand, writeVerifiedBrand } from '#testing/browser/verification.ts'
+import { expectState, vendorFrame } from '#testing/browser/verification.ts'
 
 const player = 'claire'
 
-test.use({ brand: verifiedBrand, environment: { MANIFESTS: writeVerifiedBrand() } })
+test.use({ brand: 'lumina', environment: fixtureEnvironment })
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start verification' })
 const heading = (page: Page) => vendorFrame(page).locator('h1')

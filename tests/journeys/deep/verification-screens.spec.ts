@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { PlayerVerification } from '#api'
 import { axeViolations } from '#testing/browser/axe.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { findOutside } from '#testing/browser/layout.ts'
 import { showTheme } from '#testing/browser/pages.ts'
-import {
-  expectState,
-  vendorFrame,
-  verificationOf,
-  verifiedBrand,
-  writeVerifiedBrand,
-} from '#testing/browser/verification.ts'
+import { expectState, vendorFrame, verificationOf } from '#testing/browser/verification.ts'
 
 const player = 'claire'
 
-test.use({ brand: verifiedBrand, environment: { MANIFESTS: writeVerifiedBrand() } })
+test.use({ brand: 'lumina', environment: fixtureEnvironment })
 
 /** Shows each state after the other: those of the platform, and what the player can open. */
 async function eachScreen(

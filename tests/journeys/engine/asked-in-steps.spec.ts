@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectTexts, expectWellMade, fullData, message, submit } from '#testing/browser/asked-more.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { check, chooseIn, typeInto } from '#testing/browser/keyboard.ts'
 import { field } from '#testing/browser/registration.ts'
 
 /* A registration in steps that is a manifest alone: the brand of Sweden of testing/fixture-brands. */
 
-test.use({ brand: 'sweden', environment: { MANIFESTS: fixtureManifests() } })
+test.use({ brand: 'sweden', environment: fixtureEnvironment })
 
 const main = (page: Page) => page.locator('main')
 const title = (page: Page) => page.locator('[data-block=register-form] h3[tabindex]')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectTexts, expectWellMade, fullData, message, submit } from '#testing/browser/asked-more.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { check, chooseIn, tabTo, typeInto } from '#testing/browser/keyboard.ts'
 import { codeFor, field } from '#testing/browser/registration.ts'
 
 /* Registrations that are manifests alone: brands of testing/fixture-brands that ask what an operator of their country must ask. */
 
-test.use({ environment: { MANIFESTS: fixtureManifests() } })
+test.use({ environment: fixtureEnvironment })
 
 const widths = [375, 768, 1440]
 const main = (page: Page) => page.locator('main')

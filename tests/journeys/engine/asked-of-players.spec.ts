@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectWellMade, fullData } from '#testing/browser/asked-more.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { tabTo } from '#testing/browser/keyboard.ts'
 
 /* Personal data that a manifest adds: documents, and fields for some players. The brand of Sweden of testing/fixture-brands. */
 
-test.use({ brand: 'sweden', environment: { MANIFESTS: fixtureManifests() } })
+test.use({ brand: 'sweden', environment: fixtureEnvironment })
 
 const address = '/personal-data?lng=en'
 const fieldOf = (page: Page, name: string) => page.locator(`[data-form=personal-data] [data-field=${name}]`)

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { outside } from '#testing/browser/layout.ts'
 
 /* A break in all tabs of a browser. The brand `elbe` of testing/fixture-brands. */
 
-test.use({ brand: 'elbe', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
+test.use({ brand: 'elbe', environment: fixtureEnvironment })
 
 // Who has deposited would be told of the funds first.
 test.beforeEach(({ sandbox }) => sandbox.change('amine', { isHaveFirstDeposit: false }).then(() => undefined))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { hold } from '#testing/browser/hold.ts'
 import { tabTo } from '#testing/browser/keyboard.ts'
 import {
@@ -17,7 +17,7 @@ import { showTheme } from '#testing/browser/pages.ts'
 
 /* A brand that writes its pages itself: every block of content, in testing/fixture-brands/harbour.json. */
 
-test.use({ brand: 'harbour', environment: { MANIFESTS: fixtureManifests() } })
+test.use({ brand: 'harbour', environment: fixtureEnvironment })
 
 const vendor = /^https:\/\/(maps|media)\.vendor\.example\//
 

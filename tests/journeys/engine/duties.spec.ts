@@ -1,11 +1,11 @@
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
 
 /* Official marks, notices, sign-out without activity, rules for games, the accessibility statement. The brand `elbe` of testing/fixture-brands. */
 
-test.use({ brand: 'elbe', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
+test.use({ brand: 'elbe', environment: fixtureEnvironment })
 
 // Who has deposited would be told of the funds first.
 test.beforeEach(({ sandbox }) => sandbox.change('amine', { isHaveFirstDeposit: false }).then(() => undefined))

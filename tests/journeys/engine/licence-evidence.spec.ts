@@ -14,11 +14,10 @@ import { onStage, takePictures, visitsOf } from '../../../scripts/brand/licence/
 /* What an evidence shows is looked for on the screen: where it is not, the duty is not held. */
 
 const build = process.env.BUILD ?? 'dist'
-const manifests = licensedManifests('gb-complete', 'se-complete', 'br-complete')
 
 /** The evidence of a brand, of all its duties or of some. */
 function evidenceFor(id: string, ...duties: string[]): Evidence {
-  const { read, parents, path } = readManifests(manifests)
+  const { read, parents, path } = readManifests(licensedManifests)
   const resolved = resolver(read, parents())(id)
   const evidence = evidenceOf(resolved, { packs: licences, now: Date.now(), hash: '', path })
   if (duties.length === 0) return evidence
@@ -53,7 +52,7 @@ for (const [id, language] of [
     test.setTimeout(400_000)
     const screens = namedScreens(evidenceFor(id))
     expect(screens.length).toBeGreaterThan(3)
-    await onStage(id, { manifests, build }, async (stage) => {
+    await onStage(id, { manifests: licensedManifests, build }, async (stage) => {
       for (const visit of visitsOf(screens)) {
         const opened = await reach(visit[0]!.screen, language, stage)
         const lists = visit.map(({ screen }) => screen.shows)
@@ -77,7 +76,7 @@ test(
     const folder = info.outputPath('pictures')
     const languages = ['en']
     const sightings = await takePictures(evidence, {
-      manifests,
+      manifests: licensedManifests,
       build,
       folder,
       languages,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { deposit } from '#testing/browser/cashier.ts'
-import { licensedManifests } from '#testing/browser/fixture-brands.ts'
+import { licensedEnvironment, licensedManifests } from '#testing/browser/fixture-brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { outside } from '#testing/browser/layout.ts'
 import { fillRegistration } from '#testing/browser/registration.ts'
@@ -9,10 +9,9 @@ import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 /* A brand that names its licence and nothing else: what the pack asks for holds from the registration on. */
 
-const folder = licensedManifests('gb-alone', 'se-alone', 'br-complete')
-const brands = readBrands(folder)
+const brands = readBrands(licensedManifests)
 
-test.use({ environment: { MANIFESTS: folder } })
+test.use({ environment: licensedEnvironment })
 
 const step = (page: Page) => page.locator('[data-required-limits]')
 

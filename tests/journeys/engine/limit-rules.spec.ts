@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { deposit } from '#testing/browser/cashier.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { outside } from '#testing/browser/layout.ts'
 import { newcomer } from '#testing/browser/newcomer.ts'
@@ -10,7 +10,7 @@ import { fixtureManifest } from '#testing/fixture-brands.ts'
 
 /* Limits by rule, in a manifest alone: the brand lighthouse of testing/fixture-brands. */
 
-test.use({ brand: 'lighthouse', environment: { MANIFESTS: fixtureManifests() } })
+test.use({ brand: 'lighthouse', environment: fixtureEnvironment })
 
 const manifest = fixtureManifest('lighthouse')
 const hourMs = 3_600_000

@@ -25,11 +25,10 @@ test.afterEach(() => {
 
 /** Publishes the brand at a time, with its own content alone. */
 async function published() {
-  const manifests = fixtureManifests()
-  const brand = JSON.parse(readFileSync(join(manifests, 'jordan.json'), 'utf8')) as { content: object }
+  const brand = JSON.parse(readFileSync(join(fixtureManifests, 'jordan.json'), 'utf8')) as { content: object }
   const content = { ...brand.content, source: { banners: 'brand', popups: 'brand', promotions: 'brand' } }
   const own = join(folder, 'manifests')
-  cpSync(manifests, own, { recursive: true })
+  cpSync(fixtureManifests, own, { recursive: true })
   const games = { hosts: ['https://games.vendor.example'] }
   writeFileSync(join(own, 'jordan.json'), JSON.stringify({ ...brand, content, games, hosts: { [host]: {} } }))
   const site = join(folder, 'site')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, leave, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { clipped, failedImages, outside } from '#testing/browser/layout.ts'
 import { lostElements } from '#testing/browser/page-files.ts'
 import { withManifest } from '#testing/browser/with-manifest.ts'
@@ -11,7 +11,7 @@ import { wordsOnPictures } from '#testing/browser/words-on-pictures.ts'
 
 /* Banners, messages and promotions of a brand’s own, beside the platform’s: a brand of testing/fixture-brands. */
 
-test.use({ brand: 'jordan', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
+test.use({ brand: 'jordan', environment: fixtureEnvironment })
 
 const minute = 60_000
 const seen = { 'popups-seen:jordan': JSON.stringify(['welcome', 'hours']) }

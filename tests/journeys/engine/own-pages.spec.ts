@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { clipped, outside } from '#testing/browser/layout.ts'
 import { lostElements } from '#testing/browser/page-files.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 
 /* Pages of a brand’s own, which the route table does not have: those of testing/fixture-brands/riviera.json. */
 
-test.use({ brand: 'riviera', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
+test.use({ brand: 'riviera', environment: fixtureEnvironment })
 
 const wide = { width: 1440, height: 900 }
 const main = (page: Page) => page.locator('main')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { clipped, outside } from '#testing/browser/layout.ts'
 import { lostElements } from '#testing/browser/page-files.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 
 /* Static pages of a brand’s own: files in Markdown of testing/fixture-brands/pages, in place of the platform’s pages. */
 
-test.use({ brand: 'riviera', environment: { MANIFESTS: fixtureManifests(), PAGE_CONTENT: '1' } })
+test.use({ brand: 'riviera', environment: fixtureEnvironment })
 
 const main = (page: Page) => page.locator('main')
 const title = (page: Page) => main(page).locator('[data-block=static-page] h2').first()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Manifest, Offer } from '#manifest'
 import { axeViolations } from '#testing/browser/axe.ts'
-import { licensedManifests } from '#testing/browser/fixture-brands.ts'
+import { licensedEnvironment } from '#testing/browser/fixture-brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { outside } from '#testing/browser/layout.ts'
 import { withManifest } from '#testing/browser/with-manifest.ts'
 
 /* What promotes shows only where promotionRules allow its kind, and to the audience of its offer. */
 
-test.use({ environment: { MANIFESTS: licensedManifests('se-alone', 'gb-alone') } })
+test.use({ environment: licensedEnvironment })
 
 const banners = (page: Page) => page.locator('[data-block=banners]').first()
 const toPromotions = (page: Page) => page.locator('a[href$="/promotions"]')

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { message, submit } from '#testing/browser/asked-more.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { fixtureManifests } from '#testing/browser/fixture-brands.ts'
+import { fixtureEnvironment } from '#testing/browser/fixture-brands.ts'
 import { field } from '#testing/browser/registration.ts'
 
 /* A registration whose first step is sent by itself: the brand of Finland of testing/fixture-brands. */
 
-test.use({ brand: 'finland', environment: { MANIFESTS: fixtureManifests() } })
+test.use({ brand: 'finland', environment: fixtureEnvironment })
 
 const title = (page: Page) => page.locator('[data-block=register-form] h3[tabindex]')
 const back = (page: Page) => page.getByRole('button', { name: 'Back' })
