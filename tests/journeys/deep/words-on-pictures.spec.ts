@@ -68,15 +68,15 @@ for (const [width, theme] of [
 test('words that do lie on a picture are found', async ({ page }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
-  const title = await page.locator('[data-block=banners] h2').first().textContent()
-  await page
-    .locator('[data-block=banners] li')
-    .first()
+  const banner = page.locator('[data-block=banners] li').first()
+  await page.evaluate(() => (document.documentElement.dataset.hero = 'fade'))
+  await banner.scrollIntoViewIfNeeded()
+  const title = await banner.locator('h2').textContent()
+  await banner
     .locator('img')
     .evaluate((picture) => Object.assign(picture.style, { position: 'fixed', inset: '0', inlineSize: '100vw' }))
-  await page
-    .locator('[data-block=banners] li > :last-child')
-    .first()
+  await banner
+    .locator('> :last-child')
     .evaluate((words) => Object.assign(words.style, { position: 'relative', background: 'none' }))
   expect(await wordsOnPictures(page)).toContain(title)
 })
