@@ -6,6 +6,8 @@ type Theme = 'dark' | 'light'
 /** `onBrand` → `on-brand`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const camel = (name: string) => name.replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase())
+
 /** Colours by their use in pictures: `shade` is dark, `gloss` light and `bulb` bright in both themes. Each is another colour. */
 const pictureColours: Record<string, Record<Theme, string>> = {
   shade: { dark: 'background', light: 'text' },
@@ -56,9 +58,9 @@ export function colourOf(name: string, tokens: Tokens, theme: Theme): string {
 }
 
 function tokenOf(name: string, tokens: Tokens, theme: Theme): string {
-  const found = Object.entries(tokens).find(([token]) => kebab(token) === name)
+  const found = tokens[camel(name) as keyof Tokens]
   if (!found) throw new Error(`The palette has no colour “${name}”.`)
-  return found[1][theme]
+  return found[theme]
 }
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
