@@ -54,8 +54,6 @@ function say(data: unknown, from: { origin?: string; source?: Window; ports?: Me
   return channel.port1
 }
 
-const arrived = () => vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
-
 it('says hello to Studio’s origin until it answers', () => {
   vi.advanceTimersByTime(600)
   expect(hellos.length).toBeGreaterThan(2)
@@ -79,12 +77,12 @@ it('is not moved by 200 forged answers, nor by a second right one', async () => 
   }
   say(answer(), { ports: [] })
   expect(states).toEqual([])
-  say(answer({ id: 1 }))
-  const port = say(answer({ id: 2 }))
-  port.postMessage({ kind: 'navigate', path: '/forged' })
-  await arrived()
+  const first = say(answer({ id: 1 }))
+  const second = say(answer({ id: 2 }))
+  second.postMessage({ kind: 'navigate', path: '/forged' })
+  first.postMessage({ kind: 'navigate', path: '/games' })
+  await vi.waitFor(() => expect(messages).toEqual([{ kind: 'navigate', path: '/games' }]))
   expect(states.map(({ id }) => id)).toEqual([1])
-  expect(messages).toEqual([])
 })
 
 it('hears and speaks by the port alone, in known shapes', async () => {
@@ -96,18 +94,19 @@ it('hears and speaks by the port alone, in known shapes', async () => {
   port.postMessage({ kind: 'navigate', path: '//elsewhere.example' })
   port.postMessage({ kind: 'run', code: 'alert(1)' })
   say({ kind: 'navigate', path: '/by-window' })
+  port.postMessage({ kind: 'navigate', path: '/sport' })
   send({ kind: 'applied', id: 0, ms: 1 })
-  await arrived()
-  expect(messages).toEqual([{ kind: 'navigate', path: '/games' }])
-  expect(heard).toEqual([{ kind: 'applied', id: 0, ms: 1 }])
+  await vi.waitFor(() => {
+    expect(messages).toEqual(['/games', '/sport'].map((path) => ({ kind: 'navigate', path })))
+    expect(heard).toEqual([{ kind: 'applied', id: 0, ms: 1 }])
+  })
 })
 
 it('says hello again once Studio has left, with another nonce', async () => {
   const port = say(answer())
   port.postMessage({ kind: 'bye' })
   const before = hellos.at(-1)!.nonce
-  await arrived()
-  expect(hellos.at(-1)!.nonce).not.toBe(before)
+  await vi.waitFor(() => expect(hellos.at(-1)!.nonce).not.toBe(before))
   say(answer({ id: 7 }))
   expect(states.map(({ id }) => id)).toEqual([0, 7])
 })
