@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from './connection.ts'
@@ -65,8 +66,15 @@ function page() {
   return { heard, say: (message: unknown) => port.postMessage(message) }
 }
 
-/** Messages of ports arrive in tasks of their own. */
-const arrived = () => vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
+/** Waits for what ports have sent: a message that is sent now arrives in the same turn of the loop, or in a later one. */
+async function arrived() {
+  const { port1, port2 } = new MessageChannel()
+  const received = new Promise((resolve) => (port2.onmessage = resolve))
+  port1.postMessage('')
+  await received
+  port1.close()
+  await turnOfLoop()
+}
 
 it('answers each hello with the whole state and a port, to the brand’s origin alone', () => {
   say(hello)
