@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { arrived } from './ports.fixture.ts'
 import { connectPreview, type PreviewConnection } from './connection.ts'
 import { visitorContext as context, type FromPreview, type ToPreview } from './protocol.ts'
 
@@ -64,17 +64,6 @@ function page() {
   port.addEventListener('message', ({ data }: MessageEvent<ToPreview>) => heard.push(data))
   port.start()
   return { heard, say: (message: unknown) => port.postMessage(message) }
-}
-
-/** Waits for what ports have sent: a message that is sent now arrives in the same turn of the loop, or in a later one. */
-async function arrived() {
-  const { port1, port2 } = new MessageChannel()
-  const received = new Promise((resolve) => port2.addEventListener('message', resolve, { once: true }))
-  port2.start()
-  port1.postMessage('')
-  await received
-  port1.close()
-  await turnOfLoop()
 }
 
 it('answers each hello with the whole state and a port, to the brand’s origin alone', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { greet } from './greet.ts'
+import { arrived } from './ports.fixture.ts'
 import { visitorContext as context, type Hello, type State, type ToPreview } from './protocol.ts'
 
 const origin = 'http://studio.localhost:4600'
@@ -77,12 +78,12 @@ it('is not moved by 200 forged answers, nor by a second right one', async () => 
   }
   say(answer(), { ports: [] })
   expect(states).toEqual([])
-  const port = say(answer({ id: 1 }))
-  const port2 = say(answer({ id: 2 }))
-  port2.postMessage({ kind: 'navigate', path: '/forged' })
-  port.postMessage({ kind: 'navigate', path: '/games' })
-  await vi.waitFor(() => expect(messages).toEqual([{ kind: 'navigate', path: '/games' }]))
+  say(answer({ id: 1 }))
+  const port = say(answer({ id: 2 }))
+  port.postMessage({ kind: 'navigate', path: '/forged' })
+  await arrived()
   expect(states.map(({ id }) => id)).toEqual([1])
+  expect(messages).toEqual([])
 })
 
 it('hears and speaks by the port alone, in known shapes', async () => {
@@ -94,19 +95,18 @@ it('hears and speaks by the port alone, in known shapes', async () => {
   port.postMessage({ kind: 'navigate', path: '//elsewhere.example' })
   port.postMessage({ kind: 'run', code: 'alert(1)' })
   say({ kind: 'navigate', path: '/by-window' })
-  port.postMessage({ kind: 'navigate', path: '/sport' })
   send({ kind: 'applied', id: 0, ms: 1 })
-  await vi.waitFor(() => {
-    expect(messages).toEqual(['/games', '/sport'].map((path) => ({ kind: 'navigate', path })))
-    expect(heard).toEqual([{ kind: 'applied', id: 0, ms: 1 }])
-  })
+  await arrived()
+  expect(messages).toEqual([{ kind: 'navigate', path: '/games' }])
+  expect(heard).toEqual([{ kind: 'applied', id: 0, ms: 1 }])
 })
 
 it('says hello again once Studio has left, with another nonce', async () => {
   const port = say(answer())
   port.postMessage({ kind: 'bye' })
   const before = hellos.at(-1)!.nonce
-  await vi.waitFor(() => expect(hellos.at(-1)!.nonce).not.toBe(before))
+  await arrived()
+  expect(hellos.at(-1)!.nonce).not.toBe(before)
   say(answer({ id: 7 }))
   expect(states.map(({ id }) => id)).toEqual([0, 7])
 })
